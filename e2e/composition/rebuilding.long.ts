@@ -74,7 +74,7 @@ test('a start with a data folder that cannot be used builds nothing first', () =
   }
   writeFileSync(file, text);
   expect(String(said.stdout)).toBe('');
-  expect(String(said.stderr)).toMatch(/Enquiries cannot be kept in .*: it is not a folder\./);
+  expect(String(said.stderr)).toMatch(/Enquiries cannot be kept in .*\. Name another folder/);
 });
 
 test('a change of an application builds that one alone', () => {

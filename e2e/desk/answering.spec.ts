@@ -16,9 +16,9 @@ import {
 
 const test = deskTest();
 
-interface StoredRecords {
-  documents?: { fields: Record<'reference' | 'status', { stringValue: string }> }[];
-}
+type Answer = {
+  document?: { fields: Record<'reference' | 'status', { stringValue: string }> };
+}[];
 
 /** The stored status of the order with a reference, as the database's owner reads it. */
 async function recordStatus(
@@ -27,12 +27,13 @@ async function recordStatus(
 ): Promise<string | undefined> {
   const project = firebaseProject();
   const token = await readOwnerToken(data);
-  const { documents = [] } = (await requestDatabase(
+  const answer = (await requestDatabase(
     { kind: 'server', address, project, token },
-    `projects/${project}/databases/(default)/documents/${staffCollections.desk}?pageSize=300`,
-  )) as StoredRecords;
-  const found = documents.find(({ fields }) => fields.reference.stringValue === reference);
-  return found?.fields.status.stringValue;
+    `projects/${project}/databases/(default)/documents:runQuery`,
+    { structuredQuery: { from: [{ collectionId: staffCollections.desk }] } },
+  )) as Answer;
+  const found = answer.find(({ document }) => document?.fields.reference.stringValue === reference);
+  return found?.document?.fields.status.stringValue;
 }
 
 test('an order goes from the form over the inbox to the desk, is answered, and counted', async ({

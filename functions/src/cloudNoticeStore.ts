@@ -15,15 +15,22 @@ import {
   type NoticeStore,
   type OwnedPhone,
 } from '@site/order-notices/records/noticeStore';
-import { addSearchKeys } from './addSearchKeys';
 import { eraseEnquiry, eraseStrayRecord } from './eraseEnquiry';
 import { pagesOf } from './pagesOf';
 import { timestampsToDates } from './timestampsToDates';
-import { unmatchedIds } from './unmatchedIds';
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+} from 'firebase-admin/firestore';
 
 const digestsIn = (stored: DocumentSnapshot): DigestStates =>
   digestStatesSchema.parse(timestampsToDates(stored.data() ?? {}));
+
+/** Reads every document: once a night. */
+const idsOf = async (collection: CollectionReference) =>
+  new Set((await collection.select().get()).docs.map(({ id }) => id));
 
 /** Cloud Firestore as the notices use it. */
 export function cloudNoticeStore(database: Firestore): NoticeStore {
@@ -105,18 +112,10 @@ export function cloudNoticeStore(database: Firestore): NoticeStore {
       return owned.map((phone) => ({ ...phone, isOfStaff: known.has(phone.by) }));
     },
     removePhone: async (id) => void (await phones.doc(id).delete()),
-    async addSearchKeys() {
-      const [all, searchable] = await Promise.all([
-        count(desk),
-        count(desk.where('search.name', '>=', '')),
-      ]);
-      if (searchable < all) await addSearchKeys(database);
-    },
     async *reconcileRecords() {
-      for (const { id, isOrder } of await unmatchedIds(orders, desk)) {
-        if (isOrder) yield id;
-        else await eraseStrayRecord(database, id);
-      }
+      const [stored, recorded] = await Promise.all([idsOf(orders), idsOf(desk)]);
+      for (const id of stored) if (!recorded.has(id)) yield id;
+      for (const id of recorded) if (!stored.has(id)) await eraseStrayRecord(database, id);
     },
   };
 }

@@ -17,8 +17,10 @@ import {
   onDocumentWritten,
 } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { ZodError } from 'zod';
 import { cloudNoticeStore } from './cloudNoticeStore';
-import { createOrderEvents } from './orderEvents';
+import { countInDatabase } from './countEnquiry';
+import { eraseStrayRecord } from './eraseEnquiry';
 
 const settings = settingsSchema.parse(settingsFile);
 
@@ -64,16 +66,18 @@ const noticesOfInstance = (): Notices =>
     log: (line) => logger.warn(line),
   }));
 
-const events = createOrderEvents({
-  database,
-  notices: noticesOfInstance,
-  onUnreadable: (id) => logger.error('A record of the desk cannot be read.', { id }),
-});
-
 /** An event may come several times, late, or never. */
 export const tellOfOrder = onDocumentCreated(
   { ...limits, document: `${collections.orders}/{id}`, retry: true, timeoutSeconds: 60 },
-  ({ params }) => events.orderStored(params.id),
+  async ({ params: { id } }) => {
+    try {
+      await noticesOfInstance().tell(id);
+    } catch (failure) {
+      // What cannot be read now cannot be read later: the event would come again for a day.
+      if (!(failure instanceof ZodError)) throw failure;
+      logger.error('A record of the desk cannot be read.', { id });
+    }
+  },
 );
 
 /** Does each minute what is due: escalations, mails that failed, digests. */
@@ -97,14 +101,16 @@ export const reconcileOrders = onSchedule(
 
 const eraser = { region: settings.region, memory: '256MiB' as const, maxInstances: 3, retry: true };
 
+/** Erases the record of an order that somebody erased by hand, and logs it: else staff would be told of it for ever. */
 export const forgetErasedOrder = onDocumentDeleted(
   { ...eraser, document: `${collections.orders}/{id}` },
-  ({ params }) => events.orderErased(params.id),
+  ({ params }) => eraseStrayRecord(database(), params.id),
 );
 
+/** Counts an order and its first answer. What it writes calls it once more, and then there is nothing to count. */
 export const countEnquiry = onDocumentWritten(
   { ...eraser, document: `${staffCollections.desk}/{id}` },
   async ({ params, data }) => {
-    if (data?.after.exists) await events.recordWritten(params.id);
+    if (data?.after.exists) await countInDatabase(database(), params.id);
   },
 );

@@ -7,9 +7,6 @@ import OrderForm from '../exposes/OrderForm';
 import OrderFormInHindi from '../exposes/OrderForm.hi';
 import Subscribe from '../exposes/Subscribe';
 import SubscribeInHindi from '../exposes/Subscribe.hi';
-import { Notice } from '../outbox-notice/noticeInEnglish';
-import { Notice as NoticeInHindi } from '../outbox-notice/noticeInHindi';
-import { NoticeStates } from './NoticeStates';
 import styles from './DevHost.module.css';
 
 interface Shown {
@@ -18,13 +15,13 @@ interface Shown {
 }
 
 const parts = {
-  en: { Form: OrderForm, Box: Subscribe, Lines: Notice },
-  hi: { Form: OrderFormInHindi, Box: SubscribeInHindi, Lines: NoticeInHindi },
+  en: { Form: OrderForm, Box: Subscribe },
+  hi: { Form: OrderFormInHindi, Box: SubscribeInHindi },
 };
 
-/** This remote without the shell: both exposed components, its toasts as a list, and the notices in every state. */
+/** This remote without the shell: both exposed components, and its toasts as a list. */
 export function DevHost({ language }: { language: Language }) {
-  const { Form, Box, Lines } = parts[language];
+  const { Form, Box } = parts[language];
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const notify = useCallback<Notify>(
     (kind, message) => setShown((earlier) => [...earlier, { kind, message }]),
@@ -53,8 +50,6 @@ export function DevHost({ language }: { language: Language }) {
           ))}
         </ol>
       </section>
-      <NoticeStates Notice={Lines} kind="orders" />
-      <NoticeStates Notice={Lines} kind="subscribers" />
     </main>
   );
 }

@@ -51,34 +51,6 @@ async function fill() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([
-  ['on another page', () => {}],
-  ['after a reload', leavePage],
-])('a draft is restored in the next form: %s', async (_case, leave) => {
-  await show();
-  await type(labels.Name, 'Asha');
-  await userEvent.selectOptions(screen.getByLabelText(labels.Products), draft.Products);
-  leave();
-  await show();
-  expect(values()).toEqual(['Asha', '', '', '', '', draft.Products]);
-
-  await userEvent.clear(screen.getByLabelText(labels.Name));
-  leave();
-  await show();
-  expect(values()).toEqual(['', '', '', '', '', draft.Products]);
-});
-
-test('what became an order is forgotten', async () => {
-  await show();
-  await fill();
-  expect(sessionStorage).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: orderForm.placeOrder }));
-  await screen.findByText(orderForm.sending);
-  expect(sessionStorage).toHaveLength(0);
-  await show();
-  expect(values()).toEqual(empty);
-});
-
 test('what became an order is not restored when a crash brings the draft back', async () => {
   await show();
   await fill();
@@ -95,16 +67,6 @@ test('what became an order is not restored when a crash brings the draft back', 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a draft is restored when the outbox cannot be loaded', async () => {
-  await show();
-  await type(labels.Name, 'Asha');
-  leavePage();
-  const missing = Promise.reject(new Error('chunk'));
-  missing.catch(() => {});
-  await show(missing);
-  expect(values()[0]).toBe('Asha');
-});
-
 test('what is typed before the draft is restored stays', async () => {
   await show();
   await fill();
@@ -118,20 +80,4 @@ test('what is typed before the draft is restored stays', async () => {
   arrive();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(values()).toEqual(['Meera', '', ...Object.values(draft).slice(2)]);
-});
-
-test.each([
-  [
-    'is refused',
-    () =>
-      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError');
-      }),
-  ],
-  ['holds something else', () => sessionStorage.setItem('order-draft', '{"Name":')],
-])('the form works where the storage %s', async (_case, spoil) => {
-  spoil();
-  await show();
-  await type(labels.Name, 'Asha');
-  expect(values()[0]).toBe('Asha');
 });

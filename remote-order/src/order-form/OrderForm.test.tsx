@@ -1,17 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { referenceOf } from '@site/contracts/orderReference';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { messages } from '../../content/messages.json';
 import type { OrderDraft } from '../order/orderDraft';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
-import type { MemoryStore } from '../order-store/memoryStore';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { OutboxParts } from '../outbox/outbox';
-import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { english as noticeTexts } from '../outbox-notice/noticeInEnglish';
+import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { OrderForm } from './OrderForm';
 import orderForm from '../../content/order-form.json';
@@ -55,11 +52,6 @@ function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => L
 /** Lets everything follow that needs no timer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-async function confirm(store: MemoryStore) {
-  store.confirm();
-  await settle();
-}
-
 test('touching the form fetches the outbox ahead of need, once the touch is answered', async () => {
   const { loadOutbox, outbox, user } = setup();
   const preload = jest.spyOn(outbox, 'preload');
@@ -92,25 +84,6 @@ test('the six fields carry their stored names and the rules of their keyboards',
   expect(screen.getByRole('button')).toHaveAccessibleDescription(/you agree/);
 });
 
-test('an order is saved, cleared at the start of the save and confirmed at its end', async () => {
-  const { container, fill, notify, placeOrder, store } = setup();
-  await fill({ Mobile: '+91 98765 43210' });
-  await placeOrder();
-
-  expect(store.started).toEqual([{ kind: 'orders', record: toOrderRecord(draft) }]);
-  expect(typed()).toEqual(['', '', '', '']);
-  expect(control(labels.Products)).toHaveDisplayValue('Choose a product');
-  expect(control(labels.RetailerSelfUse).value).toBe('');
-  expect(notify).not.toHaveBeenCalled();
-
-  await confirm(store);
-  expect(notify.mock.calls).toEqual([['success', 'Order Received Successfully']]);
-  expect(await screen.findByText(noticeTexts.orders.sentJustNow ?? '')).toBeVisible();
-  expect(screen.getByText(referenceOf(store.ids[0] ?? ''))).toBeVisible();
-  expect(screen.queryByText(orderForm.sending)).toBeNull();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('an empty form: a warning, a text under each field, the focus in the first', async () => {
   const { container, notify, placeOrder, store } = setup();
   expect(await axe(container)).toHaveNoViolations();
@@ -130,19 +103,6 @@ test('an empty form: a warning, a text under each field, the focus in the first'
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a fault keeps all that was typed, and takes the focus', async () => {
-  const { fill, notify, placeOrder, store } = setup();
-  await fill({ Mobile: '98765' });
-  const before = typed();
-  await placeOrder();
-
-  expect(notify.mock.calls).toEqual([['warning', messages.mobileLength]]);
-  expect(control(labels.Mobile)).toHaveFocus();
-  expect(control(labels.Mobile)).toBeInvalid();
-  expect(typed()).toEqual(before);
-  expect(store.started).toEqual([]);
-});
-
 test('editing a field takes its error away and nothing else', async () => {
   const { placeOrder, user } = setup();
   await user.type(control(labels.Name), 'Asha');
@@ -153,81 +113,6 @@ test('editing a field takes its error away and nothing else', async () => {
   expect(control(labels.Email)).not.toHaveAttribute('aria-invalid');
   expect(control(labels.Mobile)).toHaveAttribute('aria-invalid', 'true');
   expect(control(labels.Name)).toHaveValue('Asha');
-});
-
-test('a save that can neither be written down nor started warns and keeps the fields', async () => {
-  const { fill, notify, placeOrder, store } = setup({ durable: brokenStorage });
-  store.refuses = true;
-  await fill();
-  await placeOrder();
-  await settle();
-
-  expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
-  expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '2']);
-  expect(screen.queryByText(orderForm.sending)).toBeNull();
-});
-
-test('an outbox whose script does not load keeps the fields; the next try may succeed', async () => {
-  let isOnline = false;
-  const { fill, notify, placeOrder, store } = setup(
-    {},
-    (load) => () => (isOnline ? load() : Promise.reject(new Error('chunk'))),
-  );
-  await fill();
-  await placeOrder();
-  expect(notify.mock.calls).toEqual([['warning', 'Error adding document']]);
-  expect(control(labels.Name)).toHaveValue('Asha Rao');
-
-  isOnline = true;
-  await placeOrder();
-  await settle();
-  expect(store.started).toHaveLength(1);
-});
-
-test('a store whose script does not load: the order is written down, and the form says that it waits', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { fill, notify, placeOrder } = setup({
-    loadStore: () => Promise.reject(new Error('chunk')),
-  });
-  await fill();
-  await placeOrder();
-
-  expect(await screen.findByText(new RegExp(noticeTexts.orders.waiting.one))).toBeVisible();
-  expect(typed()).toEqual(['', '', '', '']);
-  expect(notify).not.toHaveBeenCalled();
-});
-
-test('a late failure is logged without personal data; no toast, but a quiet line with what can be done', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { container, fill, notify, placeOrder, store, user } = setup();
-  await fill();
-  await placeOrder();
-  store.fail('permission-denied');
-  const line = await screen.findByText(new RegExp(noticeTexts.orders.waiting.one));
-
-  // Outboxes of earlier tests may still log that theirs is waiting.
-  expect(log.mock.calls.filter(([, { id }]) => id === store.ids[0])).toEqual([
-    ['Order not saved', { id: store.ids[0], code: 'permission-denied' }],
-  ]);
-  expect(notify).not.toHaveBeenCalled();
-  expect(line.closest('[role="status"]')).toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
-
-  await user.click(screen.getByRole('button', { name: noticeTexts.actions.sendNow }));
-  await confirm(store);
-  expect(store.ids[1]).toBe(store.ids[0]);
-  expect(notify.mock.calls).toEqual([['success', messages.saved]]);
-  expect(screen.queryByText(new RegExp(noticeTexts.orders.waiting.one))).toBeNull();
-});
-
-test('two quick clicks are one order and no warning', async () => {
-  const { fill, notify, store, user } = setup();
-  await fill();
-  await user.dblClick(screen.getByRole('button', { name: orderForm.placeOrder }));
-  await confirm(store);
-
-  expect(store.started).toHaveLength(1);
-  expect(notify.mock.calls).toEqual([['success', messages.saved]]);
 });
 
 test('submits while the outbox is still being loaded are one order; what is corrected meanwhile stays', async () => {
@@ -243,32 +128,4 @@ test('submits while the outbox is still being loaded are one order; what is corr
 
   expect(store.started.map(({ record }) => record)).toEqual([toOrderRecord(draft)]);
   expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '25']);
-});
-
-test('a second order may follow the first before that is confirmed', async () => {
-  const { fill, placeOrder, store } = setup();
-  await fill();
-  await placeOrder();
-  await fill({ Quantity: '7' });
-  await placeOrder();
-
-  expect(store.started.map(({ record }) => record)).toMatchObject([
-    { Quantity: 2 },
-    { Quantity: 7 },
-  ]);
-});
-
-test('two forms on one page stay apart', async () => {
-  const form = <OrderForm notify={() => {}} loadOutbox={async () => testBrowser().open()} />;
-  const { container } = render(
-    <>
-      <div data-testid="first">{form}</div>
-      <div data-testid="second">{form}</div>
-    </>,
-    { wrapper: InEnglish },
-  );
-  await userEvent.type(within(screen.getByTestId('second')).getByLabelText(labels.Name), 'Asha');
-
-  expect(within(screen.getByTestId('first')).getByLabelText(labels.Name)).toHaveValue('');
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { collections } from '@site/contracts/enquiry';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { openFirestoreStore, type StoreOptions } from './firestoreStore';
@@ -131,28 +131,6 @@ test('refused, and asked for the order a server never answers: it is known to be
 
 const UNSEEN = { isAnswered: false, mayBeStored: true };
 
-test.each<[string, RequestListener]>([
-  ['any other JSON', answerWith(200, {})],
-  [
-    'a redirect to a page that asks to sign in',
-    (request, response) => {
-      if (request.url === '/sign-in') return answerWith(200, stored)(request, response);
-      response.writeHead(307, { Location: '/sign-in' }).end();
-    },
-  ],
-  [
-    'an answer that is cut off',
-    (_request, response) => {
-      response.writeHead(200, { 'Content-Length': 500 });
-      response.write(JSON.stringify(stored), () => response.destroy());
-    },
-  ],
-])('%s is not an acknowledgement', async (_case, answer) => {
-  const host = await serve(answer);
-
-  await expect(openAt(host).add('orders', id, order)).rejects.toMatchObject(UNSEEN);
-});
-
 test('a server that never answers: the request is ended', async () => {
   let hasEnded = () => {};
   const ended = new Promise<void>((resolve) => (hasEnded = resolve));
@@ -163,27 +141,4 @@ test('a server that never answers: the request is ended', async () => {
     ...UNSEEN,
   });
   await ended;
-});
-
-test.each([
-  ['a network that fails', () => false, UNSEEN],
-  ['a device without a network', () => true, { isAnswered: false, mayBeStored: false }],
-])('%s', async (_case, isOffline, known) => {
-  const host = await serve(() => {});
-  await new Promise((resolve) => server.close(resolve));
-
-  await expect(openAt(host, { isOffline }).add('orders', id, order)).rejects.toMatchObject({
-    code: 'no-answer',
-    ...known,
-  });
-});
-
-test('what cannot be stored is not sent', async () => {
-  const host = await serve(answerWith(200, stored));
-  const broken = { ...order, Name: undefined } as unknown as OrderRecord;
-
-  await expect(openAt(host).add('orders', id, broken)).rejects.toMatchObject({
-    isAnswered: false,
-    mayBeStored: false,
-  });
 });

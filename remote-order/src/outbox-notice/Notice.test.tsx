@@ -57,13 +57,6 @@ test.each([1, 3])('%i waiting: the line says so, and what can be done', async (c
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('what only the page keeps is said to need the page', async () => {
-  await setup(1, 'resource-exhausted', brokenStorage);
-
-  expect(screen.getByText(texts.waitingInPage.one, { exact: false })).toBeVisible();
-  expect(screen.queryByText(english.actions.sharedDevice)).toBeNull();
-});
-
 test('Discard asks first, and the focus goes to the question, back, and on', async () => {
   const { container, outbox, press } = await setup(1, 'resource-exhausted');
   await press(outboxNotices.actions.discard);
@@ -108,14 +101,6 @@ test('an order that arrived: its reference, what happens next, how to reach the 
   expect(document.activeElement).toBe(container.firstElementChild);
 });
 
-test('an order that was refused: said, with ways to reach the company', async () => {
-  const { container } = await setup(1, 'invalid-argument', undefined, { Quantity: 0 });
-
-  expect(screen.getByText(texts.ended.refused)).toBeVisible();
-  expect(screen.getByRole('link', { name: brand.email })).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('an order that was erased since: said, and nothing is called lost', async () => {
   const { container } = await setup(1, 'erased');
 
@@ -123,29 +108,4 @@ test('an order that was erased since: said, and nothing is called lost', async (
   expect(title).toBeVisible();
   expect(title.parentElement).not.toHaveClass('lost');
   expect(await axe(container)).toHaveNoViolations();
-});
-
-test('an order that was not answered: it may have reached us, under this reference', async () => {
-  const { container, press, store } = await setup(1, 'no-answer');
-  const reference = referenceOf(store.ids[0] ?? '');
-  expect(screen.getByText(texts.maybeReceived.one, { exact: false })).toBeVisible();
-  expect(screen.queryByText(texts.notReceived.one, { exact: false })).toBeNull();
-  expect(screen.getByText(reference)).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
-
-  await press(outboxNotices.actions.discard);
-  expect(screen.getByRole('group', { name: texts.questionMaybeReceived.one })).toHaveFocus();
-  await press(outboxNotices.actions.confirmDiscard);
-  await settle();
-  expect(screen.getByText(texts.discardedMaybeReceived.one)).toBeVisible();
-  expect(screen.getByText(reference)).toBeVisible();
-  expect(screen.getByRole('link', { name: brand.phone })).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
-test('an order that was refused without being stored: it has not reached us', async () => {
-  await setup(1, 'resource-exhausted');
-
-  expect(screen.getByText(texts.notReceived.one, { exact: false })).toBeVisible();
-  expect(screen.queryByText(english.actions.reference)).toBeNull();
 });

@@ -11,16 +11,3 @@ test('the browser is asked to wake the worker for what waits', async () => {
 
   expect(register).toHaveBeenCalledWith('enquiries');
 });
-
-test.each([
-  ['has no workers', () => {}],
-  ['cannot wake it', () => withWorker(async () => ({}))],
-  [
-    'refuses to',
-    () => withWorker(async () => ({ sync: { register: async () => Promise.reject(new Error()) } })),
-  ],
-])('a browser that %s is left alone', async (_case, arrange) => {
-  arrange();
-
-  await expect(askForSync()).resolves.toBeUndefined();
-});

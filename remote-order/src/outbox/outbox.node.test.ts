@@ -128,23 +128,6 @@ test('what was discarded during a send that succeeded is told', async () => {
   expect(await waitingIn(browser)).toEqual([]);
 });
 
-test('a store’s script that is missing once: the order is kept and sent later', async () => {
-  const browser = testBrowser();
-  let isThere = false;
-  const outbox = browser.open({
-    loadStore: async () => {
-      if (!isThere) throw new Error('chunk');
-      return browser.store;
-    },
-  });
-  const progress = await submit(outbox);
-  expect(progress).toEqual(['waiting']);
-  isThere = true;
-  await pass(RETRY_DELAY.longestMs);
-  await confirm(browser);
-  expect(progress.at(-1)).toBe('sent');
-});
-
 test('a database that fails between send and acknowledgement neither loses nor repeats', async () => {
   const browser = testBrowser();
   let isBroken = false;
@@ -163,17 +146,6 @@ test('a database that fails between send and acknowledgement neither loses nor r
 
   expect(progress).toEqual(['sent']);
   expect(browser.store.started).toHaveLength(1);
-});
-
-test('a clock that was set back does not keep an entry for ever', async () => {
-  const browser = testBrowser();
-  await submit(browser.open());
-  await fail(browser);
-  const monthAgo = Date.now() - 30 * 24 * 60 * 60 * 1000;
-  void browser.open({ now: () => monthAgo }).refresh();
-  await pass();
-
-  expect(browser.store.started).toHaveLength(2);
 });
 
 test('the browser is asked to go on sending: for a new enquiry, and for one that waits from before', async () => {

@@ -1,75 +1,12 @@
-import type { Progress } from './view';
 import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
 import { memoryStorage } from './entries/memoryStorage';
 import { confirm, fail, order, pass, fakeTime, submit } from './testing/steps';
-import { brokenStorage, testBrowser } from './testing/testOutbox';
+import { testBrowser } from './testing/testOutbox';
 import { RETRY_DELAY } from './retryDelay';
 
 fakeTime();
 
 describe('without a database', () => {
-  test('an order is sent, and sent again as long as the page lives', async () => {
-    const browser = testBrowser(brokenStorage);
-    const outbox = browser.open();
-    const progress: Progress[] = [];
-    const taken = outbox.submit('orders', order, (step) => progress.push(step));
-    await pass(2000);
-    await taken;
-    await fail(browser);
-    expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
-    await pass(RETRY_DELAY.longestMs);
-    await confirm(browser);
-
-    expect(progress).toEqual(['waiting', 'sent']);
-    expect(new Set(browser.store.ids).size).toBe(1);
-    expect(outbox.state().waiting).toEqual([]);
-  });
-
-  test.each([
-    ['whose script does not load', { loadStore: () => Promise.reject(new Error('chunk')) }],
-    ['that throws', {}],
-  ])('and with a store %s the order is not taken', async (_case, parts) => {
-    const browser = testBrowser(brokenStorage);
-    browser.store.refuses = true;
-    const outbox = browser.open(parts);
-    const taken = outbox.submit('orders', order, () => {});
-    const refusal = expect(taken).rejects.toThrow();
-    await pass(2000);
-    await refusal;
-    expect(outbox.state()).toEqual({ waiting: [], results: [], kinds: [] });
-  });
-
-  test.each([
-    ['is refused', 'resource-exhausted'],
-    ['cannot leave the device', 'not-sent'],
-  ])('an order whose send %s at once is not taken, and is stored nowhere', async (_case, code) => {
-    const browser = testBrowser(brokenStorage);
-    const outbox = browser.open();
-    const refusal = expect(outbox.submit('orders', order, () => {})).rejects.toThrow(code);
-    await pass(100);
-    await fail(browser, code);
-    await refusal;
-
-    await pass(RETRY_DELAY.longestMs);
-    expect(browser.store.ids).toHaveLength(1);
-    expect(outbox.state()).toEqual({ waiting: [], results: [], kinds: [] });
-  });
-
-  test('an order whose send is not answered may be stored, so it is kept and sent again under its id', async () => {
-    const browser = testBrowser(brokenStorage);
-    const outbox = browser.open();
-    const taken = outbox.submit('orders', order, () => {});
-    await pass(100);
-    await fail(browser, 'no-answer');
-    await taken;
-    expect(outbox.state().waiting).toMatchObject([{ isKept: false, mayBeStored: true }]);
-
-    await pass(RETRY_DELAY.longestMs);
-    await confirm(browser);
-    expect(browser.store.ids).toHaveLength(2);
-    expect(new Set(browser.store.ids).size).toBe(1);
-  });
-
   test('an order whose write may still arrive is kept, however its send fails', async () => {
     const durable: EntryStorage = {
       read: async () => [],
@@ -114,32 +51,4 @@ test('what the database held before it failed is discarded there too, or the pag
   setRefusing(false);
   expect(await outbox.discard('orders')).toHaveLength(1);
   expect(await storage.read()).toEqual([]);
-});
-
-test('what the database never held is discarded without it', async () => {
-  const browser = testBrowser(brokenStorage);
-  const outbox = browser.open();
-  const taken = outbox.submit('orders', order, () => {});
-  await pass(2000);
-  await taken;
-  await fail(browser);
-
-  expect(await outbox.discard('orders')).toHaveLength(1);
-  expect(outbox.state().waiting).toEqual([]);
-});
-
-test('what the database does not delete is not reported as deleted, and still waits', async () => {
-  const { durable, setRefusing } = refusingStorage();
-  const browser = testBrowser(durable);
-  const outbox = browser.open();
-  await submit(outbox);
-  await fail(browser);
-
-  setRefusing(true);
-  expect(await outbox.discard('orders')).toEqual([]);
-  expect(outbox.state().waiting).toHaveLength(1);
-
-  setRefusing(false);
-  expect(await outbox.discard('orders')).toHaveLength(1);
-  expect(outbox.state().waiting).toEqual([]);
 });

@@ -66,13 +66,3 @@ test('it is needed when the visitor comes back from a tab that has placed an enq
   expect(onNeeded).toHaveBeenCalledTimes(1);
   stop();
 });
-
-test('cancelled, it says nothing more', async () => {
-  names.push(OUTBOX_DATABASE);
-  const stop = whenNeededUntouched(onNeeded);
-  becomeIdle();
-  stop();
-  document.dispatchEvent(new Event('visibilitychange'));
-  await settle();
-  expect(onNeeded).not.toHaveBeenCalled();
-});

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { messages } from '../../content/messages.json';
 import type { OutboxParts } from '../outbox/outbox';
-import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { english as noticeTexts } from '../outbox-notice/noticeInEnglish';
+import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { Subscribe, type BoxProps } from './Subscribe';
 import subscribeTexts from '../../content/subscribe.json';
@@ -75,83 +74,6 @@ test.each(['', 'asha', 'asha@rao', `${'e'.repeat(254)}@rao.example`])(
     expect(await axe(container)).toHaveNoViolations();
   },
 );
-
-test('a send that fails: the address waits on this device, and the box says so', async () => {
-  const { container, input, notify, store, subscribe, user } = setup();
-  await subscribe('asha@rao.example');
-  store.fail('unavailable');
-  await settle();
-
-  expect(await screen.findByText(new RegExp(noticeTexts.subscribers.waiting.one))).toBeVisible();
-  expect(notify).not.toHaveBeenCalled();
-  expect(input).toHaveValue('');
-  expect(log.mock.calls).toEqual([
-    ['Subscription not saved', { id: store.ids[0], code: 'unavailable' }],
-  ]);
-  expect(await axe(container)).toHaveNoViolations();
-
-  await user.click(screen.getByRole('button', { name: noticeTexts.actions.sendNow }));
-  store.confirm();
-  await settle();
-  expect(notify.mock.calls).toEqual([['success', subscribeTexts.done]]);
-  expect(screen.queryByText(new RegExp(noticeTexts.subscribers.waiting.one))).toBeNull();
-});
-
-test('what can neither be written down nor sent warns and keeps the address', async () => {
-  const { input, notify, subscribe } = setup({
-    durable: brokenStorage,
-    loadStore: () => Promise.reject(new Error('chunk')),
-  });
-  await subscribe('asha@rao.example');
-
-  expect(notify.mock.calls).toEqual([['warning', subscribeTexts.failed]]);
-  expect(input).toHaveValue('asha@rao.example');
-});
-
-test('a double click is one subscription', async () => {
-  const { input, notify, store, user } = setup();
-  await user.type(input, 'asha@rao.example');
-  await user.dblClick(screen.getByRole('button', { name: subscribeTexts.button }));
-  store.confirm();
-  await settle();
-
-  expect(store.started).toHaveLength(1);
-  expect(notify).toHaveBeenCalledTimes(1);
-});
-
-test('the same address a second time looks the same', async () => {
-  const { input, notify, store, subscribe, user } = setup();
-  for (let round = 1; round <= 2; round += 1) {
-    // user-event does not notice that a form was reset.
-    await user.clear(input);
-    await subscribe('asha@rao.example');
-    store.confirm();
-    await settle();
-  }
-
-  expect(store.started).toHaveLength(2);
-  expect(notify.mock.calls).toEqual([
-    ['success', subscribeTexts.done],
-    ['success', subscribeTexts.done],
-  ]);
-});
-
-test('what is typed while the address is written down stays', async () => {
-  let write = () => {};
-  const { input, store, subscribe, user } = setup({
-    durable: {
-      read: async () => [],
-      change: () => new Promise((resolve) => (write = () => resolve(undefined))),
-    },
-  });
-  await subscribe('asha@rao.example');
-  await user.type(input, '.in');
-  write();
-  await settle();
-
-  expect(store.started).toEqual([]);
-  expect(input).toHaveValue('asha@rao.example.in');
-});
 
 test('in a preview the box says so and stores nothing', async () => {
   const { input, store, subscribe } = setup({}, { isPreview: true });

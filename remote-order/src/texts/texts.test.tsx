@@ -1,42 +1,10 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server.edge';
 import { brand, emailHref, phoneHref } from '@site/contracts/brand';
-import { buyerKinds, orderValues } from '@site/contracts/enquiry';
-import { PartElement } from '@site/shared-ui/PartElement';
-import OrderFormInHindi from '../exposes/OrderForm.hi';
-import Subscribe from '../exposes/Subscribe.hi';
 import { OrderForm } from '../order-form/OrderForm';
 import { english } from './en';
 import { hindi } from './hi';
 import type { OrderTexts } from './OrderTexts';
 import { Texts } from './useTexts';
-
-test('the form in Hindi stores the values of the specification', async () => {
-  const notify = jest.fn();
-  const { container } = render(
-    <>
-      <PartElement part={OrderFormInHindi} props={{ notify }} />
-      <PartElement part={Subscribe} props={{ notify }} />
-    </>,
-  );
-  const values = (label: string) =>
-    within(screen.getByLabelText(label))
-      .getAllByRole('option')
-      .map((element) => element.getAttribute('value'));
-  expect(values(hindi.form.labels.RetailerSelfUse)).toEqual([...buyerKinds]);
-  expect(values(hindi.form.labels.Products)).toEqual([...orderValues]);
-  expect(screen.getByRole('option', { name: hindi.form.buyers['Self Use'] })).toBeInTheDocument();
-  expect(await axe(container)).toHaveNoViolations();
-
-  await userEvent.click(screen.getByRole('button', { name: hindi.form.placeOrder }));
-  expect(notify.mock.calls).toEqual([['warning', hindi.messages.unfilled]]);
-  expect(screen.getByLabelText(hindi.form.labels.Name)).toHaveAccessibleDescription(
-    hindi.messages.unfilled,
-  );
-  await act(async () => cleanup());
-});
 
 /** The addresses that the form names where no script runs. */
 const linksWithoutScript = (texts: OrderTexts) =>

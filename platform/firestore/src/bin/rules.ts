@@ -21,18 +21,21 @@ rules
   .option('--cases <number>', 'how many random requests to compare', wholeNumber(), 2500)
   .action(async ({ seed = randomInt(2 ** 31), cases }: { seed?: number; cases: number }) => {
     const { openEmulator } = await import('../emulator/openEmulator');
-    const { isProven, prove, summary } = await import('../proof/prove');
+    const { disagreementsOf, prove } = await import('../proof/prove');
     const { rulesFile } = await import('../rules/rulesFile');
     const emulator = await openEmulator(rulesFile);
-    const started = Date.now();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.on(signal, () => void emulator.close().finally(() => process.exit(1)));
     }
     try {
-      const proof = await prove(emulator, { seed, cases });
-      summary(proof).forEach((line) => console.log(line));
-      console.log(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
-      if (!isProven(proof)) process.exitCode = 1;
+      const proof = await prove({ seed, cases }, emulator);
+      const disagreements = disagreementsOf(proof);
+      disagreements.forEach((disagreement) => console.log(`DISAGREE ${disagreement}`));
+      for (const [name, { cases: asked, accepted }] of Object.entries(proof)) {
+        console.log(`${name}: ${asked} requests, ${accepted} accepted.`);
+      }
+      console.log(`Disagreements: ${disagreements.length}, --seed ${seed}.`);
+      if (disagreements.length > 0) process.exitCode = 1;
     } finally {
       await emulator.close();
     }

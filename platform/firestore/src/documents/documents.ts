@@ -1,4 +1,4 @@
-import { documentsRoot, type DocumentPlace } from './names';
+import { documentName, keyOf, type DocumentPlace } from './names';
 import type { WireFields } from './values';
 
 /** A stored document. What visitors sent never changes; only an erasure by the owner removes it. */
@@ -13,7 +13,7 @@ export interface StoredDocument extends Readonly<DocumentPlace> {
 /** A document as Firestore shows it. */
 export function toWire(document: StoredDocument, project: string) {
   return {
-    name: `${documentsRoot(project)}/${document.collection}/${document.id}`,
+    name: documentName(document, project),
     fields: document.fields,
     createTime: document.createTime,
     updateTime: document.updateTime ?? document.createTime,
@@ -35,21 +35,18 @@ export interface Documents {
 const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id ? -1 : 1);
 
 export function createDocuments(stored: readonly StoredDocument[] = []): Documents {
-  const keyOf = (collection: string, id: string) => `${collection}/${id}`;
-  const byKey = new Map(
-    stored.map((document) => [keyOf(document.collection, document.id), document]),
-  );
+  const byKey = new Map(stored.map((document) => [keyOf(document), document]));
   /** Sorted once, because an export asks for one page after the other. */
   const sorted = new Map<string, readonly StoredDocument[]>();
   return {
-    get: (collection, id) => byKey.get(keyOf(collection, id)),
+    get: (collection, id) => byKey.get(keyOf({ collection, id })),
     add(document) {
-      byKey.set(keyOf(document.collection, document.id), document);
+      byKey.set(keyOf(document), document);
       sorted.delete(document.collection);
     },
-    remove({ collection, id }) {
-      byKey.delete(keyOf(collection, id));
-      sorted.delete(collection);
+    remove(document) {
+      byKey.delete(keyOf(document));
+      sorted.delete(document.collection);
     },
     all: () => [...byKey.values()],
     list(collection) {

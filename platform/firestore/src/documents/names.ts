@@ -1,22 +1,9 @@
 import { staffCollections } from '../staff/staffCollections';
 import { Refusal } from './refusal';
-import { withoutLoneSurrogates } from './scalars';
-
-/** Firestore's own limit of an id, in bytes. */
-const MAX_ID = 1500;
-/** Ids that Firestore keeps to itself. */
-const RESERVED = /^__.*__$/s;
-const PROJECT = /^[a-z0-9-]+$/;
-
-/** True for an id that a collection or a document could have in Firestore; the schema asks for more. */
-export function isResourceId(id: string): boolean {
-  const isPath = id === '' || id === '.' || id === '..' || id.includes('/');
-  return !isPath && !RESERVED.test(id) && Buffer.byteLength(id) <= MAX_ID;
-}
 
 /** True for the id of a Firebase project. */
 export function isProjectId(id: string): boolean {
-  return PROJECT.test(id);
+  return /^[a-z0-9-]+$/.test(id);
 }
 
 /** The name that all documents of a project begin with, without a slash at the end. */
@@ -30,6 +17,10 @@ export interface DocumentPlace {
   id: string;
 }
 
+/** A document's name in a project. */
+export const documentName = ({ collection, id }: DocumentPlace, project: string): string =>
+  `${documentsRoot(project)}/${collection}/${id}`;
+
 /** Tells a document's place from all others. */
 export const keyOf = ({ collection, id }: DocumentPlace): string => `${collection}/${id}`;
 
@@ -41,18 +32,16 @@ export function isChangeable({ collection }: DocumentPlace): boolean {
 }
 
 /**
- * Reads the name of a document of the project; `undefined` for one that stands inside another document, where nothing is
- * stored. Throws a `Refusal` for what is no name, or one of another database.
+ * Reads the name of a document of the project. Throws a `Refusal` for what is no name, one of another database, and one
+ * inside another document, where nothing is stored.
  */
-export function readDocumentName(name: unknown, project: string): DocumentPlace | undefined {
+export function readDocumentName(name: unknown, project: string): DocumentPlace {
   const root = `${documentsRoot(project)}/`;
-  if (typeof name !== 'string' || !name.startsWith(root)) {
-    throw new Refusal('malformed', 'The name of a document does not belong to this database.');
-  }
-  const path = withoutLoneSurrogates(name.slice(root.length)).split('/');
-  if (path.length % 2 !== 0 || !path.every(isResourceId)) {
+  const path = typeof name === 'string' && name.startsWith(root) ? name.slice(root.length) : '';
+  const [collection, id, ...deeper] = path.split('/');
+  if (!collection || !id || (deeper.length > 0 && !deeper[1])) {
     throw new Refusal('malformed', 'The name of a document is not valid.');
   }
-  const [collection = '', id = ''] = path;
-  return path.length === 2 ? { collection, id } : undefined;
+  if (deeper.length > 0) throw new Refusal('denied', 'No document may stand inside another one.');
+  return { collection, id };
 }

@@ -1,6 +1,5 @@
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import { Refusal } from './refusal';
-import { scalars, withoutLoneSurrogates } from './scalars';
 
 /** One value as it travels: an object with its kind alone, such as `{ "stringValue": "…" }`. */
 export type WireValue = JsonObject;
@@ -22,56 +21,43 @@ export class TypedValue {
 
 /** Firestore's own limit of maps inside each other. */
 const MAX_DEPTH = 20;
-/** Firestore's own limit of a field's name, in bytes. */
-const MAX_NAME = 1500;
-const RESERVED = /^__.*__$/s;
+const INTEGER = /^-?\d{1,19}$/;
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 const malformed = (message: string) => new Refusal('malformed', message);
 
-/** The one part that a list or a map has; `null` stands for nothing, as everywhere in Google's JSON. */
-function partOf(value: unknown, part: string): unknown {
-  if (!isJsonObject(value) || Object.keys(value).some((key) => key !== part)) {
-    throw malformed(`A value has a part that does not belong, or lacks "${part}".`);
-  }
-  return value[part];
-}
+/** Whether a value is right for its kind, written as our pages and Firebase's SDK write it. */
+const isOfKind: Readonly<Record<string, (value: unknown) => boolean>> = {
+  stringValue: (value) => typeof value === 'string',
+  integerValue: (value) =>
+    typeof value === 'string' &&
+    INTEGER.test(value) &&
+    BigInt.asIntN(64, BigInt(value)) === BigInt(value),
+  doubleValue: Number.isFinite,
+  booleanValue: (value) => typeof value === 'boolean',
+  nullValue: (value) => value === null || value === 'NULL_VALUE',
+  timestampValue: (value) =>
+    typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)),
+};
 
-function readList(value: unknown, depth: number): WireValue {
-  const values = partOf(value, 'values') ?? [];
-  if (!Array.isArray(values)) throw malformed('An arrayValue holds "values", a list.');
-  return {
-    values: values.map((entry) => {
-      if (isJsonObject(entry) && 'arrayValue' in entry) {
-        throw malformed('A list holds no list.');
-      }
-      return readValue(entry, depth + 1);
-    }),
-  };
-}
-
-/** Reads one value and brings it to the one way in which it is stored. Throws a `Refusal`. */
-function readValue(wire: unknown, depth = 0): WireValue {
-  const entries = isJsonObject(wire) ? Object.entries(wire) : [];
-  const [entry] = entries;
-  if (!entry || entries.length > 1) throw malformed('A value has exactly one kind.');
+/** Reads one value. Throws a `Refusal`. */
+function readValue(wire: unknown, depth: number): WireValue {
+  const [entry, ...others] = isJsonObject(wire) ? Object.entries(wire) : [];
+  if (!entry || others.length > 0) throw malformed('A value has exactly one kind.');
   if (depth > MAX_DEPTH) throw malformed(`Values nest at most ${MAX_DEPTH} deep.`);
   const [kind, value] = entry;
-  if (value === null && kind !== 'nullValue') throw malformed('A value is missing.');
-  if (kind === 'arrayValue') return { arrayValue: readList(value, depth) };
-  if (kind === 'mapValue') {
-    return { mapValue: { fields: readFields(partOf(value, 'fields') ?? {}, depth + 1) } };
+  if (kind === 'mapValue' && isJsonObject(value)) {
+    return { mapValue: { fields: readFields(value.fields ?? {}, depth + 1) } };
   }
-  const read = Object.hasOwn(scalars, kind) ? scalars[kind] : undefined;
-  if (!read) throw malformed('A value is of a kind that does not exist.');
-  return { [kind]: read(value) };
-}
-
-function readFieldName(name: string): string {
-  if (RESERVED.test(name)) throw malformed('The name of a field is reserved.');
-  if (name === '' || Buffer.byteLength(name) > MAX_NAME) {
-    throw malformed('The name of a field is empty or too long.');
+  if (kind === 'arrayValue' && isJsonObject(value) && Array.isArray(value.values ?? [])) {
+    const values = (value.values ?? []) as unknown[];
+    return { arrayValue: { values: values.map((each) => readValue(each, depth + 1)) } };
   }
-  return withoutLoneSurrogates(name);
+  if (!Object.hasOwn(isOfKind, kind) || !isOfKind[kind]?.(value)) {
+    throw malformed(`A ${kind} is not encoded as Firestore expects it.`);
+  }
+  if (kind === 'nullValue') return { nullValue: null };
+  return { [kind]: kind === 'integerValue' ? String(BigInt(value as string)) : value };
 }
 
 /**
@@ -81,7 +67,10 @@ function readFieldName(name: string): string {
 export function readFields(fields: unknown, depth = 0): WireFields {
   if (!isJsonObject(fields)) throw malformed('The fields of a document are an object.');
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [readFieldName(name), readValue(value, depth)]),
+    Object.entries(fields).map(([name, value]) => {
+      if (name === '') throw malformed('The name of a field is empty.');
+      return [name, readValue(value, depth)];
+    }),
   );
 }
 
@@ -117,8 +106,6 @@ function plainOf(wire: WireValue): unknown {
       return (value as { values: WireValue[] }).values.map(plainOf);
     case 'mapValue':
       return plainFields((value as { fields: WireFields }).fields);
-    case 'doubleValue':
-      return new TypedValue(kind, Number(value));
     default:
       return new TypedValue(kind, value);
   }

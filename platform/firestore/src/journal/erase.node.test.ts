@@ -4,7 +4,7 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { staffCollections } from '../staff/staffCollections';
 import { decodeFields, TypedValue } from '../documents/values';
 import { draftOf } from '@site/tooling/files/privateFile';
-import { DOCUMENTS, OWNER, sendCommit, sendErasure, sendRequest } from '../testing/sendRequest';
+import { sendCommit, sendErasure } from '../testing/sendRequest';
 import { idOf, orderWrite, startOf } from '../testing/sampleOrders';
 import { storeForEachTest } from '../testing/storeForEachTest';
 import { storeProcesses } from '../testing/startStoreProcess';
@@ -58,34 +58,6 @@ test('what the owner erased is in the log, and is never stored again', async () 
       },
     ]),
   );
-});
-
-test('the owner changes nothing that a visitor sent', async () => {
-  const body = JSON.stringify({ writes: [orderWrite('one')] });
-  const path = `${DOCUMENTS}:commit`;
-  const reply = await sendRequest(store.port, { method: 'POST', path, headers: OWNER, body });
-
-  expect(reply).toMatchObject({ code: 403 });
-});
-
-test('a page with another token may not erase', async () => {
-  await add('one');
-
-  expect(await erase('one', 'Bearer owner')).toMatchObject({ code: 403 });
-  expect(await store.starts()).toEqual(['one']);
-});
-
-test('commits go on while much is erased, and none is lost', async () => {
-  const all = Array.from({ length: 60 }, (_, index) => `id${index}`);
-  await Promise.all(all.slice(0, 40).map((id) => add(id)));
-  const replies = await Promise.all([
-    ...all.slice(0, 20).map((id) => erase(id)),
-    ...all.slice(40).map((id) => add(id)),
-  ]);
-
-  expect(replies.every(({ code }) => code === 200)).toBe(true);
-  await reopen();
-  expect((await store.starts()).sort()).toEqual(all.slice(20).sort());
 });
 
 test('what an erasing left that was cut off is removed at the next start', async () => {

@@ -1,4 +1,4 @@
-import { appendFile, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collections } from '@site/contracts/enquiry';
 import { journalIn } from './dataFolder';
@@ -71,14 +71,6 @@ describe('the journal', () => {
     }
   });
 
-  test('keeps a last line that lacks its end alone', async () => {
-    const journalFile = await journalOf('one', 'two');
-    await truncate(journalFile, (await stat(journalFile)).size - 1);
-
-    await withStore(journalFile, (store) => add(store, 'zero'));
-    expect(await withStore(journalFile, idsIn)).toEqual(['one', 'two', 'zero']);
-  });
-
   test('stores what a visitor sent once', async () => {
     const journalFile = await journalOf('one');
     const line = await readFile(journalFile, 'utf8');
@@ -131,24 +123,4 @@ test('a store whose process is killed keeps every commit that it acknowledged', 
 
   expect(acknowledged.length).toBeGreaterThanOrEqual(200);
   expect(await withStore(journalFile, idsIn)).toEqual(expect.arrayContaining(acknowledged));
-}, 60_000);
-
-test('a write that fails is answered with 503 and leaves whole lines alone', async () => {
-  const journalFile = journalIn(await newFolder());
-  const child = await startStoreProcess(journalFile, 8);
-  const acknowledged: string[] = [];
-  let last = await add(child, 'id0');
-  for (let count = 0; last.code === 200; count += 1) {
-    acknowledged.push(`id${count}`);
-    last = await add(child, `id${count + 1}`);
-  }
-  expect(last).toMatchObject({ code: 503, body: { error: { code: 503, status: 'UNAVAILABLE' } } });
-  expect(await readFile(journalFile, 'utf8')).toMatch(/\n$/);
-  expect((await idsIn(child)).toSorted()).toEqual(acknowledged.toSorted());
-  expect(await add(child, 'id0')).toMatchObject({ code: 200 });
-  expect(await add(child, 'new')).toMatchObject({ code: 503 });
-  expect(child.warnings()).toMatch(/The journal cannot be written: E[A-Z]+\./);
-  await child.kill();
-
-  expect((await withStore(journalFile, idsIn)).toSorted()).toEqual(acknowledged.toSorted());
 }, 60_000);

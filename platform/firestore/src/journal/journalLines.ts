@@ -89,13 +89,10 @@ export function readJournalLines(file: string, bytes: Buffer): JournalContent {
   for (let end; (end = bytes.indexOf(NEWLINE, start)) !== -1; start = end + 1) {
     take(readLine(bytes.subarray(start, end)));
   }
-  const rest = bytes.subarray(start);
-  // An editor may have taken the end of the last line.
-  const last = readLine(rest);
-  if (last) take(last);
+  const unfinishedBytes = bytes.length - start;
   return {
     documents: [...known.values()],
-    unfinishedBytes: last ? 0 : rest.length,
-    needsRewrite: isChanged || rest.length > 0,
+    unfinishedBytes,
+    needsRewrite: isChanged || unfinishedBytes > 0,
   };
 }

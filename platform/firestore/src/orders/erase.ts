@@ -6,9 +6,8 @@ import { documentsRoot } from '../documents/names';
 import { enquiries, subscribers, type ExportKind } from './export/columns';
 import { collect, countOf, tableOf } from './export/exportDocuments';
 import type { Filter } from './export/filter';
-import type { ExportRow } from './source/exportRow';
 import { requestDatabase, type Database } from './source/requestDatabase';
-import type { Source } from './source/source';
+import type { ExportRow, Source } from './source/source';
 
 /** What a person wants to be gone. */
 export interface EraseOptions {

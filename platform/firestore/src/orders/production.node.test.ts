@@ -1,163 +1,115 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { collections } from '@site/contracts/enquiry';
-import { referenceOf } from '@site/contracts/orderReference';
-import { staffCollections } from '../staff/staffCollections';
-import { documentsRoot } from '../documents/names';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { journalIn } from '../journal/dataFolder';
+import { toJournalLine } from '../journal/journalLines';
+import { idOf, orderRecord, startOf, wireOf } from '../testing/sampleOrders';
+import { TOKEN } from '../testing/sendRequest';
+import { serveStore, type ServedStore } from '../testing/serveStore';
 import { runIn } from './testing/ordersCommand';
-import {
-  PROJECT,
-  TOKEN,
-  fakeDatabases,
-  type Answer,
-  type FakeDatabase,
-} from './testing/fakeDatabase';
 
-const serve = fakeDatabases();
+const PROJECT = 'cirvena-site';
+const newFolder = temporaryFolders();
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
 
-const runAt = (cloud: FakeDatabase, ...args: string[]) =>
+const runAt = (cloud: string, ...args: string[]) =>
   runIn(
-    { environment: { SITE_FIRESTORE_TOKEN: TOKEN }, cloud: cloud.address },
+    { environment: { SITE_FIRESTORE_TOKEN: TOKEN }, cloud },
     ...args,
     '--production',
     '--project',
     PROJECT,
   );
 
-test('enquiries of production come newest first, from all pages, with the token', async () => {
-  const cloud = await serve(['a1', 'b5', 'c3', 'd4', 'e2']);
-  const { code, output, warnings } = await runAt(cloud);
+/** The local store as Cloud Firestore: it takes the access token for its owner's. */
+async function serveCloud(...starts: string[]): Promise<ServedStore & { address: string }> {
+  const journalFile = journalIn(await newFolder());
+  const lines = starts.map((start) =>
+    toJournalLine({
+      collection: collections.orders,
+      id: idOf(start),
+      fields: wireOf(orderRecord({ Name: `Name of ${start}` })),
+      createTime: `2026-01-31T03:35:09.12345${start.at(-1)}Z`,
+    }),
+  );
+  await writeFile(journalFile, lines.join(''));
+  const store = await serveStore({ journalFile, project: PROJECT, log: () => {} });
+  closing.push(store.close);
+  return { ...store, address: `http://localhost:${store.port}` };
+}
+
+async function serveAnswer(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  closing.push(() => server.close());
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test('enquiries of production come newest first', async () => {
+  const { address } = await serveCloud('a1', 'b5', 'c3', 'd4', 'e2');
+  const { code, output, warnings } = await runAt(address);
 
   expect({ code, warnings }).toEqual({ code: 0, warnings: '' });
   expect(output.match(/Name of \w\d/g)).toEqual(
-    ['b5', 'd4', 'c3', 'e2', 'a1'].map((id) => `Name of ${id}`),
+    ['b5', 'd4', 'c3', 'e2', 'a1'].map((start) => `Name of ${start}`),
   );
-  expect(cloud.asked).toEqual(Array(3).fill(`GET Bearer ${TOKEN}`));
 });
 
-test('an answer that passes is waited for', async () => {
-  const codes = [503, 429, 200];
-  const cloud = await serve(['a1'], () => ({ code: codes.shift() ?? 200 }));
+test('what is erased is shown first and then gone', async () => {
+  const { address, staff } = await serveCloud('a1', 'b2', 'c3');
+  const stored = () => staff.list(collections.orders).map(({ id }) => startOf(id));
+  const seen = await runAt(address, 'erase', '--id', idOf('b2'));
+  expect(seen).toMatchObject({ code: 0, output: expect.stringMatching(/Name of b2/) });
+  expect(seen.warnings).toBe(
+    '1 enquiry\nNothing was erased yet. To erase this from Cloud Firestore, project cirvena-site for good, add: --confirm 1\n',
+  );
+  expect(stored()).toEqual(['a1', 'b2', 'c3']);
 
-  expect((await runAt(cloud)).output).toMatch(/Name of a1/);
-  expect(cloud.asked).toHaveLength(3);
-});
-
-const refusals: [number, RegExp][] = [
-  [400, /^Cloud Firestore, project cirvena-site, answered 400\.\n$/],
-  [
-    401,
-    /^The access token was refused: one lasts an hour\. .*gcloud auth print-access-token\)\.\n$/,
-  ],
-  [403, /^The account of the access token may not do this in project cirvena-site: /],
-  [404, /^There is no Firestore database in a project cirvena-site\.\n$/],
-];
-test.each(refusals)(
-  '%d ends the command with a sentence without the token',
-  async (status, said) => {
-    const cloud = await serve(['a1'], () => ({ code: status }));
-    const { code, output, warnings } = await runAt(cloud);
-
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(warnings).toMatch(said);
-    expect(warnings).not.toContain(TOKEN);
-  },
-);
-
-test('the token is not taken elsewhere', async () => {
-  const other = await serve([]);
-  const cloud = await serve(['a1'], () => ({ code: 307, location: `${other.address}/v1/x` }));
-  const { code, warnings } = await runAt(cloud);
-
-  expect(code).toBe(1);
-  expect(warnings).toBe('Cloud Firestore, project cirvena-site, answered 307.\n');
-  expect(other.asked).toEqual([]);
-});
-
-describe('erasing', () => {
-  test('is shown first and then done', async () => {
-    const cloud = await serve(['a1', 'b2', 'c3']);
-    const seen = await runAt(cloud, 'erase', '--id', 'b2');
-    expect(seen).toMatchObject({ code: 0, output: expect.stringMatching(/Name of b2/) });
-    expect(seen.warnings).toBe(
-      '1 enquiry\nNothing was erased yet. To erase this from Cloud Firestore, project cirvena-site for good, add: --confirm 1\n',
-    );
-    expect(cloud.ids).toContain('b2');
-
-    expect(await runAt(cloud, 'erase', '--id', 'b2', '--confirm', '1')).toMatchObject({
-      code: 0,
-      output: '',
-    });
-    expect([...cloud.ids]).toEqual(['a1', 'c3']);
-    const nameOf = (collection: string) => `${documentsRoot(PROJECT)}/${collection}/b2`;
-    expect(cloud.commits).toEqual([
-      [
-        { delete: nameOf(collections.orders) },
-        { delete: nameOf(staffCollections.desk) },
-        {
-          update: {
-            name: nameOf(staffCollections.log),
-            fields: {
-              kind: { stringValue: 'erasure' },
-              reason: { stringValue: 'command' },
-              reference: { stringValue: referenceOf('b2') },
-            },
-          },
-          updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
-        },
-      ],
-    ]);
-    expect(cloud.asked.at(-1)).toBe(`POST Bearer ${TOKEN}`);
-  });
-
-  test('that stops on the way says how far it came', async () => {
-    const codes = [200, 403];
-    const answer: Answer = ({ method }) =>
-      method === 'POST' ? { code: codes.shift() ?? 403 } : undefined;
-    const cloud = await serve(
-      Array.from({ length: 60 }, (_, number) => `id${number}`),
-      answer,
-    );
-    const erase = ['erase', '--email', 'asha@example.com', '--confirm', '60'];
-    const { code, warnings } = await runAt(cloud, ...erase);
-
-    expect(code).toBe(1);
-    expect(warnings).toMatch(/^50 of 60 erased\. The account .* Look again without --confirm\.\n$/);
-    expect(cloud.ids.size).toBe(10);
-  });
+  await runAt(address, 'erase', '--id', idOf('b2'), '--confirm', '1');
+  expect(stored()).toEqual(['a1', 'c3']);
 });
 
 test.each([
-  '<html>',
-  '{"documents":[null]}',
-  '{"documents":[{"name":"a/b","fields":{"Name":"x"},"createTime":"2026-01-01T00:00:00Z"}]}',
-])('an answer such as %s is no list of documents', async (body) => {
-  const cloud = await serve(['a1'], () => ({ code: 200, body }));
-  expect(await runAt(cloud)).toEqual({
-    code: 1,
-    output: '',
-    warnings:
-      'Cloud Firestore, project cirvena-site, gave something that is no list of documents.\n',
+  [503, /^Cloud Firestore, project cirvena-site, answered 503\.\n$/],
+  [307, /^Cloud Firestore, project cirvena-site, answered 307\.\n$/],
+  [
+    401,
+    /^The access token was refused: one lasts an hour\. .*gcloud auth print-access-token\)\.$/m,
+  ],
+  [403, /^The account of the access token may not do this in project cirvena-site: /],
+  [404, /^There is no Firestore database in a project cirvena-site\.\n$/],
+  [200, /gave something that is no list of documents\.\n$/],
+])('%d ends the command with a sentence, and the token goes nowhere else', async (status, said) => {
+  const asked: (string | undefined)[] = [];
+  const address = await serveAnswer(({ url, headers }, response) => {
+    asked.push(url);
+    response.writeHead(status, { Location: '/elsewhere' });
+    response.end(`{"error":{"message":"${headers.authorization}"}}`);
   });
+  const { code, output, warnings } = await runAt(address);
+
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(warnings).toMatch(said);
+  expect(warnings).not.toContain(TOKEN);
+  expect(asked).toHaveLength(1);
 });
 
-describe('a wrong use', () => {
-  const environment = { SITE_FIRESTORE_TOKEN: TOKEN };
-  test.each([
-    [
-      {},
-      ['--production', '--project', PROJECT],
-      /^Put an access token into SITE_FIRESTORE_TOKEN first/,
-    ],
-    [{ SITE_FIRESTORE_TOKEN: ' ' }, ['--production', '--project', PROJECT], /^Put an access token/],
-    [{ SITE_FIRESTORE_TOKEN: 'a\nb' }, ['--production', '--project', PROJECT], /holds no token/],
-    [environment, ['--production'], /^The site's project is demo-site, which stands for none/],
-    [environment, ['--production', '--project', '../x'], /^--project takes the id of a project/],
-    [environment, ['--project', PROJECT], /^--project goes with/],
-  ])('%#: %j %j is answered with one sentence', async (outside, args, sentence) => {
-    const { code, output, warnings } = await runIn({ environment: outside }, ...args);
+const environment = { SITE_FIRESTORE_TOKEN: TOKEN };
+test.each([
+  [{}, ['--production', '--project', PROJECT], /^Put an access token into SITE_FIRESTORE_TOKEN/],
+  [{ SITE_FIRESTORE_TOKEN: 'a\nb' }, ['--production', '--project', PROJECT], /holds no token/],
+  [environment, ['--production'], /^The site's project is demo-site, which stands for none/],
+  [environment, ['--production', '--project', '../x'], /^--project takes the id of a project/],
+  [environment, ['--project', PROJECT], /^--project goes with/],
+])('%#: %j %j is answered with one sentence', async (outside, args, sentence) => {
+  const { code, output, warnings } = await runIn({ environment: outside }, ...args);
 
-    expect({ code, output }).toEqual({ code: 2, output: '' });
-    expect(warnings).toMatch(sentence);
-    expect(warnings.trimEnd()).not.toMatch(/\n(?!Usage: )/);
-    expect(warnings).not.toContain(TOKEN);
-  });
+  expect({ code, output }).toEqual({ code: 2, output: '' });
+  expect(warnings).toMatch(sentence);
+  expect(warnings).not.toContain(TOKEN);
 });

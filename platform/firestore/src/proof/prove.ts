@@ -1,87 +1,55 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signIdToken } from '../signed-in/idToken';
-import { readFields } from '../documents/values';
-import type { Side } from './requests/proofRequest';
-import type { Emulator } from '../emulator/openEmulator';
+import { EMULATOR_TOKEN, type Emulator } from '../emulator/openEmulator';
 import { journalIn } from '../journal/dataFolder';
-import type { ServerDocuments } from '../requests/serverDocuments';
-import { serveStore } from '../testing/serveStore';
 import { rulesFile } from '../rules/rulesFile';
-import { compareAtRandom, compareTable, type Findings, type Sample } from './compareSides';
+import { claimsOf, signIdToken, unsignedToken } from '../signed-in/idToken';
+import { TOKEN } from '../testing/sendRequest';
+import { serveStore } from '../testing/serveStore';
+import { compareAtRandom, compareTable, type Findings, type Side } from './compareSides';
 
 /** What the whole proof found. */
 export interface Proof {
-  sample: Sample;
   table: Findings;
   random: Findings;
 }
 
-/** Documents of a project are apart from those of all others, and so are its rules. */
-const newProject = () => `demo-proof-${Math.random().toString(36).slice(2, 10)}`;
-
-/** Has the local store's own programs store what the emulator's owner stores. */
-async function storeAsOwner(staff: ServerDocuments, writes: readonly unknown[]): Promise<void> {
-  for (const { update } of writes as { update: { name: string; fields: object } }[]) {
-    const [id = '', collection = ''] = update.name.split('/').reverse();
-    await staff.change({ collection, id }, () => readFields(update.fields));
-  }
+/** Has the emulator follow the rules of the repository for a project. */
+async function emulatorSide({ host, loadRules }: Emulator, project: string): Promise<Side> {
+  await loadRules(project, readFileSync(rulesFile, 'utf8'));
+  return {
+    address: `http://${host}`,
+    ownerToken: EMULATOR_TOKEN,
+    tokenOf: (account) => unsignedToken(claimsOf(project, account, Date.now())),
+  };
 }
 
-/** Opens a local store for a comparison. */
-async function withStore<Result>(
-  project: string,
-  work: (store: Side) => Promise<Result>,
-): Promise<Result> {
+/** Holds the table, the schema and the local store against each other, and against the rules where there is an emulator. */
+export async function prove(
+  sample: { seed: number; cases: number },
+  emulator?: Emulator,
+): Promise<Proof> {
+  // Documents of a project are apart from those of all others, and so are its rules.
+  const project = `demo-proof-${Math.random().toString(36).slice(2, 10)}`;
   const folder = await mkdtemp(join(tmpdir(), 'proof-'));
-  const store = await serveStore({ journalFile: journalIn(folder), project, log: () => {} });
+  const served = await serveStore({ journalFile: journalIn(folder), project, log: () => {} });
+  const store: Side = {
+    address: `http://localhost:${served.port}`,
+    ownerToken: TOKEN,
+    tokenOf: (account) => signIdToken(project, account, served.tokenKey, Date.now()),
+  };
   try {
-    return await work({
-      address: `http://localhost:${store.port}`,
-      store: (writes) => storeAsOwner(store.staff, writes),
-      tokenOf: (account) => signIdToken(project, account, store.tokenKey, Date.now()),
-    });
+    const sides = { project, store, emulator: emulator && (await emulatorSide(emulator, project)) };
+    return { table: await compareTable(sides), random: await compareAtRandom(sides, sample) };
   } finally {
-    await store.close();
+    await served.close();
     await rm(folder, { recursive: true });
   }
 }
 
-/** Holds the local store alone against the table, where there is no emulator. */
-export const proveStore = (): Promise<Findings> => {
-  const project = newProject();
-  return withStore(project, (store) => compareTable({ project, store }));
-};
-
-/** Holds rules, schema and local store against each other on an emulator. */
-export async function prove(emulator: Emulator, sample: Sample): Promise<Proof> {
-  const project = newProject();
-  await emulator.loadRules(project, readFileSync(rulesFile, 'utf8'));
-  return withStore(project, async (store) => {
-    const sides = { emulator: `http://${emulator.host}`, project, store };
-    const table = await compareTable(sides);
-    return { sample, table, random: await compareAtRandom(sides, sample) };
-  });
-}
-
-const disagreementsOf = ({ table, random }: Proof) => [
+export const disagreementsOf = ({ table, random }: Proof): string[] => [
   ...table.disagreements,
   ...random.disagreements,
 ];
-
-/** The findings in lines for people. */
-export function summary(proof: Proof): string[] {
-  const { sample, table, random } = proof;
-  const share = Math.round((100 * random.accepted) / random.cases);
-  return [
-    ...disagreementsOf(proof).map((disagreement) => `DISAGREE ${disagreement}`),
-    `Decision table: ${table.cases} requests, ${table.accepted} accepted.`,
-    `At random: ${random.cases} requests, ${random.accepted} accepted (${share} %), --seed ${sample.seed}.`,
-    `Disagreements between rules, schema and local store: ${disagreementsOf(proof).length}.`,
-  ];
-}
-
-/** True when nothing disagreed. */
-export const isProven = (proof: Proof): boolean => disagreementsOf(proof).length === 0;

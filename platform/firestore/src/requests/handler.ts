@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
+import type { Sender } from './applyCommit';
 import { getDocuments, readDocument, runQuery } from './readDocuments';
-import { accountOf } from '../signed-in/requestAccount';
+import { looksLikeIdToken, verifyIdToken } from '../signed-in/idToken';
 import type { Clock } from '../documents/clock';
 import type { Documents } from '../documents/documents';
-import { listDocuments } from './list';
 import { isOwner } from '../journal/ownerToken';
 import { readBody } from './readBody';
 import { readCommit } from './readCommit';
 import { Refusal } from '../documents/refusal';
-import { readRoute, unsupported } from './route';
-import { sendJson, sendRefusal } from './sendJson';
+import { readRoute } from './route';
 import type { WriteQueue } from './writeQueue';
 
 interface HandlerParts {
@@ -30,31 +29,52 @@ interface HandlerParts {
 const hasAppCheckToken = ({ headers }: IncomingMessage) =>
   /^[\w-]+\.[\w-]+\.[\w-]+$/.test(String(headers['x-firebase-appcheck']));
 
+/** Answers with JSON that a page of another local origin may read, and no cache keeps. */
+function sendJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: number,
+  body: object,
+): void {
+  response.writeHead(code, {
+    ...crossOriginHeaders(request),
+    'Content-Type': 'application/json; charset=UTF-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+}
+
 export function createHandler(parts: HandlerParts) {
-  const { project, token, documents, queue, log, clock, enforcesAppCheck } = parts;
+  const { project, token, documents, queue, log, clock, tokenKey, enforcesAppCheck } = parts;
+
+  /** @throws {Refusal} for an id token that is not valid, as in production. */
+  function senderOf(request: IncomingMessage): Sender {
+    if (isOwner(request, token)) return 'owner';
+    const idToken = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    if (!looksLikeIdToken(idToken)) return 'visitor';
+    const account = verifyIdToken(idToken, project, tokenKey, Date.now());
+    if (account) return account;
+    throw new Refusal('unauthenticated', 'The id token is not valid, or has expired.');
+  }
 
   async function answer(request: IncomingMessage): Promise<object> {
     refuseOtherMachines(request);
     const route = readRoute(request.method ?? '', request.url ?? '', project);
-    const account = accountOf(request, parts);
-    const isByOwner = isOwner(request, token);
-    if (enforcesAppCheck && !isByOwner && !hasAppCheckToken(request)) {
+    const sender = senderOf(request);
+    if (enforcesAppCheck && sender !== 'owner' && !hasAppCheckToken(request)) {
       throw new Refusal('denied', 'The App Check token is missing or not valid.');
     }
-    if (route.kind === 'commit') {
-      const sender = isByOwner ? 'owner' : (account ?? 'visitor');
-      return queue.commit(sender, readCommit(await readBody(request), project));
+    const reader = { documents, project, sender, now: clock() };
+    switch (route.kind) {
+      case 'commit':
+        return queue.commit(sender, readCommit(await readBody(request), project));
+      case 'document':
+        return readDocument(route, reader);
+      case 'get':
+        return getDocuments(await readBody(request), reader);
+      case 'query':
+        return runQuery(await readBody(request), reader);
     }
-    if (isByOwner) {
-      if (route.kind !== 'list') throw unsupported();
-      return listDocuments(documents, project, route.collection, route.query);
-    }
-    const reader = { documents, project, account, now: clock() };
-    if (route.kind === 'document') return readDocument(route, reader);
-    if (route.kind === 'get') return getDocuments(await readBody(request), reader);
-    if (!account) throw new Refusal('denied', 'Missing or insufficient permissions.');
-    if (route.kind === 'query') return runQuery(await readBody(request), reader);
-    throw unsupported();
   }
 
   function toRefusal(failure: unknown): Refusal {
@@ -75,7 +95,7 @@ export function createHandler(parts: HandlerParts) {
     } catch (failure) {
       const refusal = toRefusal(failure);
       if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
-      sendRefusal(request, response, refusal);
+      sendJson(request, response, refusal.code, refusal.toBody());
     }
   };
 }

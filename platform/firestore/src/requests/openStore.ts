@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { createClock } from '../documents/clock';
-import type { DocumentPlace } from '../documents/names';
 import { createDocuments } from '../documents/documents';
 import { idTokenKey } from '../signed-in/idToken';
 import { createHandler } from './handler';
@@ -39,24 +38,12 @@ export function isFirestorePath(url: string): boolean {
   return /^\/v1(\/|\?|$)/.test(url);
 }
 
-/** Why an account cannot use a data folder, by the system's code. Only another folder helps. */
-const UNUSABLE: Readonly<Record<string, string>> = {
-  EACCES: 'this account may not write there',
-  EPERM: 'this account may not write there',
-  EEXIST: 'it is not a folder',
-  ENOTDIR: 'it is not a folder',
-  EISDIR: 'its journal is a folder',
-  ELOOP: 'its symbolic links form a circle',
-};
-
+/** What a person can do about a folder that cannot be used, by the system's code. */
 function explained(failure: NodeJS.ErrnoException, journalFile: string): Error {
   const { code } = failure;
   if (code === undefined) return failure;
-  const reason = UNUSABLE[code];
   return new Error(
-    reason === undefined
-      ? `${journalFile} cannot be written (${code}).`
-      : `Enquiries cannot be kept in ${dirname(journalFile)}: ${reason}. Name another folder: --data FOLDER`,
+    `Enquiries cannot be kept in ${dirname(journalFile)} (${code}). Name another folder: --data FOLDER`,
   );
 }
 
@@ -67,24 +54,20 @@ async function openIn(
   const token = await keepOwnerToken(dirname(journalFile));
   const journal = await openJournal(file, log);
   const documents = createDocuments(journal.documents);
-  const listeners = new Set<(place: DocumentPlace) => void>();
   const clock = createClock();
   const tokenKey = idTokenKey(token);
-  const queue = createWriteQueue(documents, journal, clock, log, (place) =>
-    listeners.forEach((listener) => listener(place)),
-  );
-  const staff: ServerDocuments = {
-    get: (collection, id) => documents.get(collection, id),
-    list: (collection) => documents.list(collection),
-    change: (place, next) => queue.change(place, next),
-    transaction: (work) => queue.transaction(work),
-    erase: (places) => queue.erase(places),
-    whenStored: (listener) => void listeners.add(listener),
-  };
+  const queue = createWriteQueue(documents, journal, clock, log);
   const handle = createHandler({
-    ...{ project, token, documents, queue, log, clock, tokenKey, enforcesAppCheck },
+    project,
+    token,
+    documents,
+    queue,
+    log,
+    clock,
+    tokenKey,
+    enforcesAppCheck,
   });
-  return { tokenKey, staff, handle, close: () => queue.close().then(() => journal.close()) };
+  return { tokenKey, staff: queue, handle, close: () => queue.close().then(() => journal.close()) };
 }
 
 /**

@@ -1,18 +1,17 @@
 import { isJsonObject } from '@site/tooling/files/json';
 import { toWire, type Documents, type StoredDocument } from '../documents/documents';
-import { documentsRoot, readDocumentName, type DocumentPlace } from '../documents/names';
+import { documentName, readDocumentName, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import { decodeFields } from '../documents/values';
 import { isAllowed } from '../rules/policy';
 import type { DecidedRequest } from '../rules/expression';
-import type { Account } from '../signed-in/idToken';
+import type { Sender } from './applyCommit';
 import { findDocuments, readQuery } from './readQuery';
 
 interface ReadParts {
   documents: Documents;
   project: string;
-  /** Undefined for a visitor. */
-  account: Account | undefined;
+  sender: Sender;
   now: string;
 }
 
@@ -20,12 +19,14 @@ interface ReadParts {
 function refuseUnlessAllowed(
   action: 'get' | 'list',
   { collection, ...request }: Pick<DecidedRequest, 'before' | 'id' | 'limit'> & DocumentPlace,
-  { documents, account, now }: ReadParts,
+  { documents, sender, now }: ReadParts,
 ): void {
+  if (sender === 'owner') return;
   const find = (...place: [string, string]) => {
     const found = documents.get(...place);
     return found && decodeFields(found.fields);
   };
+  const account = sender === 'visitor' ? undefined : sender;
   const context = { account, now, documentBefore: find, documentAfter: find };
   if (isAllowed(collection, action, { ...request, ...context })) return;
   throw new Refusal('denied', 'Missing or insufficient permissions.');
@@ -54,12 +55,10 @@ export function getDocuments(body: unknown, parts: ReadParts): object[] {
   const names = isJsonObject(body) ? body.documents : undefined;
   if (!Array.isArray(names)) throw new Refusal('malformed', 'The documents are a list of names.');
   return names.map((name) => {
-    const place = readDocumentName(name, project);
-    if (!place) throw new Refusal('denied', 'No document may stand inside another one.');
-    const found = getDocument(place, parts);
+    const found = getDocument(readDocumentName(name, project), parts);
     return found
       ? { found: toWire(found, project), readTime: now }
-      : { missing: `${documentsRoot(project)}/${place.collection}/${place.id}`, readTime: now };
+      : { missing: String(name), readTime: now };
   });
 }
 
@@ -67,7 +66,7 @@ export function getDocuments(body: unknown, parts: ReadParts): object[] {
 export function readDocument(place: DocumentPlace, parts: ReadParts): object {
   const found = getDocument(place, parts);
   if (found) return toWire(found, parts.project);
-  const name = `${documentsRoot(parts.project)}/${place.collection}/${place.id}`;
   // In Firestore's words: the order's outbox looks for the name in them.
+  const name = documentName(place, parts.project);
   throw new Refusal('missing', `Document "${name}" not found.`);
 }

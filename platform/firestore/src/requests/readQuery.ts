@@ -3,7 +3,7 @@ import { isJsonObject } from '@site/tooling/files/json';
 import type { StoredDocument } from '../documents/documents';
 import { microsecondsOf } from '../documents/moments';
 import { objectWithOnly } from '../documents/objectWithOnly';
-import { documentsRoot } from '../documents/names';
+import { documentName } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import { readFieldPath, valueAt } from '../documents/fieldPath';
 
@@ -150,13 +150,13 @@ const fits = (value: unknown, { op, values }: Filter) => {
 /** The documents that a query finds, in its order. */
 export function findDocuments(
   documents: readonly StoredDocument[],
-  { collection, filters, orders, after, limit = Infinity }: Query,
+  { filters, orders, after, limit = Infinity }: Query,
   project: string,
 ): StoredDocument[] {
-  const valueOf = ({ id, fields }: StoredDocument, field: string) =>
+  const valueOf = (document: StoredDocument, field: string) =>
     field === NAME
-      ? `${documentsRoot(project)}/${collection}/${id}`
-      : comparable(valueAt(fields, field.split('.')));
+      ? documentName(document, project)
+      : comparable(valueAt(document.fields, field.split('.')));
   const compareBy = (valuesOf: (order: Order, at: number) => [unknown, unknown]) => {
     for (const [at, order] of orders.entries()) {
       const [one, other] = valuesOf(order, at);

@@ -1,27 +1,15 @@
-import { isProjectId } from '../documents/names';
+import { isProjectId, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 
-/** What a request asks for. */
-export type Route =
-  | { kind: 'commit' }
-  | { kind: 'get' | 'query' }
-  /** One document, by its address. */
-  | { kind: 'document'; collection: string; id: string }
-  | { kind: 'list'; collection: string; query: URLSearchParams }
-  /** Forbidden to visitors, and not served to others. */
-  | { kind: 'forbidden' };
+/** What a request asks for: our pages and Firebase's SDK for them ask for nothing else. */
+export type Route = { kind: 'commit' | 'get' | 'query' } | ({ kind: 'document' } & DocumentPlace);
 
 const DOCUMENTS = /^\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents(.*)$/s;
-
-/** Other ways to read documents. */
-const OTHER_READS = [':listCollectionIds', ':runAggregationQuery'];
-
-/** The answer to a request that is not served. */
-export const unsupported = () =>
-  new Refusal(
-    'unsupported',
-    'The local store does not serve this. It commits and lists documents.',
-  );
+const POSTS: Readonly<Record<string, Route>> = {
+  ':commit': { kind: 'commit' },
+  ':batchGet': { kind: 'get' },
+  ':runQuery': { kind: 'query' },
+};
 
 function decodePath(path: string): string {
   try {
@@ -31,32 +19,19 @@ function decodePath(path: string): string {
   }
 }
 
-/**
- * What an address says after the documents of the project.
- * @throws {Refusal} for every other address, also one of another project.
- */
-export function pathInDocuments(rawPath: string, ownProject: string): string {
-  const [, project, tail] = DOCUMENTS.exec(decodePath(rawPath)) ?? [];
-  if (project === undefined || tail === undefined) throw unsupported();
-  if (!isProjectId(project)) throw new Refusal('malformed', 'The id of the project is not valid.');
-  if (project !== ownProject) {
-    throw new Refusal('missing', `There is no database of project ${project} here.`);
-  }
-  return tail;
-}
-
 /** @throws {Refusal} for what is not served, and for another project than the store's. */
 export function readRoute(method: string, url: string, ownProject: string): Route {
-  const [rawPath = '', ...rest] = url.split('?');
-  const tail = pathInDocuments(rawPath, ownProject);
-  if (method === 'POST' && tail === ':commit') return { kind: 'commit' };
-  if (method === 'POST' && tail === ':batchGet') return { kind: 'get' };
-  if (method === 'POST' && tail === ':runQuery') return { kind: 'query' };
-  if (method === 'POST' && OTHER_READS.includes(tail)) return { kind: 'forbidden' };
+  const [rawPath = ''] = url.split('?');
+  const [, project = ownProject, tail = ''] = DOCUMENTS.exec(decodePath(rawPath)) ?? [];
+  if (project !== ownProject) {
+    const named = isProjectId(project) ? ` of project ${project}` : '';
+    throw new Refusal('missing', `There is no database${named} here.`);
+  }
+  const post = method === 'POST' && Object.hasOwn(POSTS, tail) ? POSTS[tail] : undefined;
+  if (post) return post;
   const [before, collection, id, ...deeper] = tail.split('/');
-  const isServed = method === 'GET' || (method === 'DELETE' && id !== undefined);
-  if (!isServed || before || !collection || id === '') throw unsupported();
-  if (deeper.length > 0 || method === 'DELETE') return { kind: 'forbidden' };
-  if (id !== undefined) return { kind: 'document', collection, id };
-  return { kind: 'list', collection, query: new URLSearchParams(rest.join('?')) };
+  if (method === 'GET' && !before && collection && id && deeper.length === 0) {
+    return { kind: 'document', collection, id };
+  }
+  throw new Refusal('unsupported', 'The local store commits, queries and gets documents.');
 }

@@ -1,20 +1,32 @@
 import type { StoredDocument } from '../documents/documents';
 import type { DocumentPlace } from '../documents/names';
-import type { ChangeFields, Transaction } from './writeQueue';
+import type { WireFields } from '../documents/values';
+
+/** Makes a document's next fields from the present ones. */
+export type ChangeFields = (fields: WireFields | undefined) => WireFields | undefined;
+
+/** The company's own documents in one transaction. */
+export interface Transaction {
+  get(place: DocumentPlace): WireFields | undefined;
+  put(place: DocumentPlace, fields: WireFields): void;
+  /** Takes visitors' documents too: they never change, and are erased. */
+  remove(place: DocumentPlace): void;
+}
 
 /**
  * The documents as the company's own programs see them that run in the server's process, past the rules for visitors. In
- * production the same programs are Cloud Functions.
+ * production the same programs are Cloud Functions. Each change resolves once it is on disk, and rejects with a `Refusal`;
+ * then nothing has changed.
  */
 export interface ServerDocuments {
   get(collection: string, id: string): StoredDocument | undefined;
   /** A collection's documents in the order of their ids. */
   list(collection: string): readonly StoredDocument[];
-  /** Changes a document of the company's own in one transaction. Rejects with a `Refusal`; then nothing has changed. */
+  /** Stores what `next` makes of a document of the company's own, or nothing when that is undefined. */
   change(place: DocumentPlace, next: ChangeFields): Promise<void>;
   /** Changes several of them in one: after a crash all that `work` put is there, or nothing. */
   transaction(work: (transaction: Transaction) => void): Promise<void>;
-  /** Removes documents of the company's own in one transaction. */
+  /** Removes documents in one transaction. */
   erase(places: readonly DocumentPlace[]): Promise<void>;
   /** Calls the listener after each write by a visitor or by staff is on disk. */
   whenStored(listener: (place: DocumentPlace) => void): void;

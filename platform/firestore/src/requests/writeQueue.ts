@@ -3,10 +3,10 @@ import type { Clock } from '../documents/clock';
 import type { Documents, StoredDocument } from '../documents/documents';
 import { isChangeable, keyOf, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
-import type { WireFields } from '../documents/values';
 import type { Journal } from '../journal/journal';
 import { applyCommit, type Sender } from './applyCommit';
 import type { Write } from './readCommit';
+import type { ServerDocuments, Transaction } from './serverDocuments';
 
 /** The answer to a commit, as Firestore gives it. */
 export interface CommitAnswer {
@@ -15,30 +15,10 @@ export interface CommitAnswer {
   commitTime: string;
 }
 
-/** Makes a document's next fields from the present ones. */
-export type ChangeFields = (fields: WireFields | undefined) => WireFields | undefined;
-
-/** The company's own documents in one transaction. */
-export interface Transaction {
-  get(place: DocumentPlace): WireFields | undefined;
-  put(place: DocumentPlace, fields: WireFields): void;
-  /** Takes visitors' documents too: they never change, and are erased. */
-  remove(place: DocumentPlace): void;
-}
-
 /** Writes documents one after the other, so that each commit sees those before it. */
-export interface WriteQueue {
+export interface WriteQueue extends ServerDocuments {
   /** Resolves once the disk has all of a commit. Rejects with a `Refusal`; then nothing of it is stored. */
   commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer>;
-  /**
-   * Changes one of the company's own documents: stores what `next` makes of its fields, or nothing when that is undefined.
-   * Resolves once the change is on disk.
-   */
-  change(place: DocumentPlace, next: ChangeFields): Promise<void>;
-  /** The same for several of them: all that `work` puts is stored, or nothing. */
-  transaction(work: (transaction: Transaction) => void): Promise<void>;
-  /** Resolves once the documents are off the disk, or were never there. Rejects with a `Refusal`; then they stay. */
-  erase(places: readonly DocumentPlace[]): Promise<void>;
   /** Waits for the writes under way; later ones are refused. */
   close(): Promise<void>;
 }
@@ -48,8 +28,8 @@ export function createWriteQueue(
   journal: Journal,
   clock: Clock,
   log: (line: string) => void,
-  whenStored: (place: DocumentPlace) => void = () => {},
 ): WriteQueue {
+  const listeners = new Set<(place: DocumentPlace) => void>();
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
@@ -82,7 +62,7 @@ export function createWriteQueue(
     const now = clock();
     const { stored, removed, updateTimes } = applyCommit(writes, { documents, sender, now });
     await write(stored, removed);
-    stored.forEach(whenStored);
+    for (const place of stored) listeners.forEach((listener) => listener(place));
     return {
       writeResults: updateTimes.map((updateTime) => ({ updateTime })),
       commitTime: now,
@@ -118,17 +98,19 @@ export function createWriteQueue(
     await write([...changed.values()], gone);
   }
 
-  const change = (place: DocumentPlace, next: ChangeFields) =>
-    transaction(({ get, put }) => {
-      const fields = next(get(place));
-      if (fields) put(place, fields);
-    });
-
+  const queued: WriteQueue['transaction'] = (work) => enqueue(() => transaction(work));
   return {
+    get: documents.get,
+    list: documents.list,
     commit: (sender, writes) => enqueue(() => commit(sender, writes)),
-    change: (place, next) => enqueue(() => change(place, next)),
-    transaction: (work) => enqueue(() => transaction(work)),
-    erase: (places) => enqueue(() => transaction(({ remove }) => places.forEach(remove))),
+    transaction: queued,
+    change: (place, next) =>
+      queued(({ get, put }) => {
+        const fields = next(get(place));
+        if (fields) put(place, fields);
+      }),
+    erase: (places) => queued(({ remove }) => places.forEach(remove)),
+    whenStored: (listener) => void listeners.add(listener),
     async close() {
       isClosed = true;
       await last;

@@ -5,10 +5,6 @@ import { root } from '@site/tooling/workspace';
 
 export interface StoreProcess {
   port: number;
-  /** The number of the process that serves it. */
-  pid: number;
-  /** Everything that it printed as a warning or an error so far. */
-  warnings(): string;
   /** Ends it as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
 }
@@ -30,28 +26,17 @@ export function storeProcesses() {
   const children: ChildProcess[] = [];
   afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
-  /**
-   * Rejects when the store does not start. `fileBlocks` is the size that no file may exceed: the system's own limit, which
-   * makes writes fail as a full disk does.
-   */
-  return async (journal: string, fileBlocks?: number): Promise<StoreProcess> => {
-    const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks}; `;
-    const command = [process.execPath, '--import', 'tsx', SCRIPT, journal];
-    const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, ...command], {
+  /** Rejects when the store does not start. */
+  return async (journal: string): Promise<StoreProcess> => {
+    const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, journal], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The cache's files are larger than the limit.
-      env: { ...process.env, TSX_DISABLE_CACHE: '1' },
     });
     children.push(child);
     let text = '';
     child.stderr.on('data', (chunk) => (text += chunk));
-    const warnings = () => text;
     return {
-      port: await readPort(child, warnings),
-      // `exec` gave the shell's number to the store.
-      pid: child.pid ?? 0,
-      warnings,
+      port: await readPort(child, () => text),
       async kill() {
         const gone = once(child, 'exit');
         child.kill('SIGKILL');

@@ -138,17 +138,6 @@ export function localNoticeStore(staff: ServerDocuments): NoticeStore {
         }));
     },
     removePhone: (id) => staff.erase([{ collection: staffCollections.phones, id }]),
-    async addSearchKeys() {
-      for (const stored of staff.list(staffCollections.desk)) {
-        const order = staff.get(collections.orders, stored.id);
-        if (recordOf(stored).search || !order) continue;
-        const search = searchKeyOf(decodeFields(order.fields) as unknown as OrderRecord);
-        await staff.change(
-          { collection: staffCollections.desk, id: stored.id },
-          (fields) => fields && { ...fields, ...encodeFields({ search }) },
-        );
-      }
-    },
     async *reconcileRecords() {
       for (const { id } of staff.list(collections.orders)) {
         if (!staff.get(staffCollections.desk, id)) yield id;

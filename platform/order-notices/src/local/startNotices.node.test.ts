@@ -4,8 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { mailsIn } from '../mail/folderMailer';
-import { smtpMailer } from '../mail/smtpMailer';
-import { mailServers } from '../testing/mailServer';
 import { openServedStore, type ServedStore } from '../testing/servedStore';
 import { testSettings } from '../testing/testSettings';
 import { readMails } from './inboxMails';
@@ -16,7 +14,6 @@ afterEach(async () => {
   for (const it of running.splice(0).reverse()) await it.stop();
 });
 const newFolder = temporaryFolders();
-const startMailServer = mailServers();
 const settings = testSettings();
 const idOf = (number: number) => `${number}`.padStart(20, 'aB3dE6gH9jK2mN5pQ8sT');
 
@@ -56,38 +53,6 @@ test('an order becomes a mail in the folder, readable by its owner alone', async
   expect(JSON.stringify(mails)).not.toMatch(/Asha|9876543210/);
   const [file = ''] = await readdir(mailsIn(data));
   expect((await stat(join(mailsIn(data), file))).mode & 0o777).toBe(0o600);
-});
-
-test('the same order sent again is told once', async () => {
-  const data = await newFolder();
-  const store = await openStore(data);
-  const server = await startMailServer();
-  start(store, data, { mailer: smtpMailer(server.address, settings) });
-  for (let repeats = 0; repeats < 5; repeats++) await store.place(idOf(1), orderRecord());
-  await store.place(idOf(2), orderRecord());
-
-  await until(() => server.received.length, 2);
-  await wait(300);
-  expect(server.received).toHaveLength(2);
-});
-
-test('orders from before a restart are told after it, each once', async () => {
-  const data = await newFolder();
-  const server = await startMailServer();
-  const mailer = smtpMailer(server.address, settings);
-  const first = await openServedStore(data);
-  for (let number = 1; number <= 3; number++) await first.place(idOf(number), orderRecord());
-  await first.close();
-  for (let restarts = 0; restarts < 2; restarts++) {
-    const store = await openServedStore(data);
-    const notices = startNotices({ staff: store.staff, settings, data, mailer, log: () => {} });
-    await until(() => server.received.length, 3);
-    await notices.stop();
-    await store.close();
-  }
-
-  const ids = server.received.map(({ messageId }) => messageId.split('.')[0]);
-  expect(ids.sort()).toEqual([1, 2, 3].map((number) => `<${idOf(number)}`));
 });
 
 test('a folder that cannot be written is said once, in words without an order', async () => {

@@ -1,6 +1,3 @@
-import { join } from 'node:path';
-import { orderFieldNames } from '@site/contracts/orderFields';
-import { root } from '@site/tooling/workspace';
 import { testSettings } from '../testing/testSettings';
 import { composeDigest, composeNotice } from './composeMail';
 
@@ -84,15 +81,4 @@ test('the daily digest lists whom nobody could reach', () => {
 
   expect(text).toContain('Every order enquiry has been opened.');
   expect(text).toMatch(/could not be reached[^]*CI-7KQ2-9XPD[^]*Not listed here: 2/);
-});
-
-test('no text asks for a field of the person', async () => {
-  for (const file of ['content/notices.json', 'content/hi/notices.json']) {
-    const { readFile } = await import('node:fs/promises');
-    const text = await readFile(join(root, 'platform/order-notices', file), 'utf8');
-    const placeholders = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-    const known = ['reference', 'ordered', 'count', 'inWork'];
-    expect(placeholders.filter((name) => !known.includes(name))).toEqual([]);
-    expect(placeholders.filter((name) => orderFieldNames.includes(name as never))).toEqual([]);
-  }
 });

@@ -95,16 +95,6 @@ test.each(['silent', 'hang', 'loseAnswer', 'hangUp'] as const)(
   },
 );
 
-test('a server that is down: the mail failed for now, and is sent when it is back', async () => {
-  const { server, mailer } = await open();
-  await server.goDown();
-  expect((await failureOf(mailer.send(mail)))?.message).toMatch(/^The mail could not be sent/);
-  await server.comeBack();
-  await mailer.send(mail);
-
-  expect(server.received).toHaveLength(1);
-});
-
 test('a server elsewhere that offers no encryption gets nothing', async () => {
   const { server } = await open();
   // Another name of this machine, so that it counts as a server elsewhere.

@@ -48,13 +48,3 @@ test('a call-back rings at its minute where the person is who has it, and then e
   await sweep();
   expect([titles().length, team.mails.length]).toEqual([2, 3]);
 });
-
-test('a call-back of somebody without a phone rings on all of them', async () => {
-  await team.notices().tell(idOf('a'));
-  await set({ claimedBy: { uid: 'ravi', name: 'Ravi' }, callBackAt: new Date(team.time) });
-  await sweep();
-  expect(titles()).toEqual([
-    expect.stringMatching(/^asha: New/),
-    expect.stringMatching(/^asha: Call/),
-  ]);
-});

@@ -197,7 +197,6 @@ export function createNotices(parts: NoticeParts): Notices {
         });
       }
       await eraseExpired();
-      await store.addSearchKeys();
       if (found > 0) log(`Enquiries whose event was lost: ${found}.`);
       if (failed > 0) throw new Error(`Enquiries that could not be looked at: ${failed}.`);
     },

@@ -73,19 +73,6 @@ test('a phone that is gone is forgotten, and so is one of somebody who left', as
   expect(kept.map(({ id }) => id)).toEqual([idOf('asha')]);
 });
 
-test('an answer that is lost: the same message once more, under the tag that replaces it', async () => {
-  await team.join('asha', 'asha');
-  team.answers.set('asha', 'lost');
-  await placeAndTell('a');
-  team.answers.clear();
-  team.time += 2 * MINUTE;
-  await team.notices().sweep();
-
-  expect(team.told()).toEqual(['asha', 'asha']);
-  const [first, second] = team.pushes;
-  expect(second?.message).toEqual(first?.message);
-});
-
 const FLOOD = { rate: { mailsPerHour: 2, digestEveryMinutes: 30 } };
 const tags = () => team.pushes.map(({ message }) => message.tag);
 

@@ -75,8 +75,6 @@ export interface NoticeStore {
   /** The phones that are told of new enquiries, `MAX_PHONES` at most. */
   phones(): Promise<readonly StoredPhone[]>;
   removePhone(id: string): Promise<void>;
-  /** Adds to records what they are searched by, where it is missing. */
-  addSearchKeys(): Promise<void>;
   /** Erases records without an enquiry, which the cloud alone can have, and gives the ids of enquiries without a record. */
   reconcileRecords(): AsyncIterable<string>;
 }

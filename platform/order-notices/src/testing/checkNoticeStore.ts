@@ -135,14 +135,6 @@ export async function checkNoticeStore({
   // Whoever could not be reached is to be called again.
   expect(await store.countInWork()).toBe(1);
 
-  expect((await read(idOf('b')))?.search).toBeUndefined();
-  await store.addSearchKeys();
-  await store.addSearchKeys();
-  expect(await read(idOf('b'))).toMatchObject({
-    search: searchKeyOf(orderRecord()),
-    reference: 'CI-7KQ2-9XPD',
-  });
-
   // What is over goes with its order, in one step, and the log says so.
   await put(idOf('b'), { expireAt: at(-1), reference: 'CI-BBBB-BBBB' });
   await put(idOf('c'), { expireAt: at(1) });

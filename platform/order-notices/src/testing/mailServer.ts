@@ -5,8 +5,6 @@ import { SMTPServer } from 'smtp-server';
 /** What a mail server does with a mail. */
 export type Behaviour =
   | 'accept'
-  /** Says at each recipient that there is no such mailbox. */
-  | 'refuse'
   /** Says at each recipient to come later. */
   | 'defer'
   /** Takes the connection and says nothing. */
@@ -96,8 +94,6 @@ async function startMailServer(): Promise<MailServer> {
         const [, code = '', message = ''] =
           /^(\d+) (.*)$/.exec(mailServer.replies.get(address) ?? '') ?? [];
         if (code) callback(failure(Number(code), message));
-        else if (mailServer.behaviour === 'refuse')
-          callback(failure(550, `5.1.1 No mailbox ${address}`));
         else if (mailServer.behaviour === 'defer') callback(failure(451, 'Come later'));
         else callback();
       },

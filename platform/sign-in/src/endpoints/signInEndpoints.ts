@@ -5,10 +5,8 @@ import { refuseOtherMachines } from '@site/firestore/requests/access';
 import type { Mailer } from '@site/order-notices/mail/mailer';
 import type { StaffAccount } from '../accounts/accounts';
 import { sameEmail } from '../accounts/emailKey';
-import { createRateLimiter } from '@site/tooling/http/rateLimiter';
 import { readForm } from './readForm';
 import { createLinks, createRefreshTokens } from './secrets';
-import { requestRates } from './signInLimits';
 import { createSignInRequests } from '../mails/signInRequests';
 
 export interface SignInParts {
@@ -26,8 +24,6 @@ const REFRESH = '/securetoken.googleapis.com/v1/token';
 /** A request that is refused, by the word that Firebase's SDK knows. */
 class Refused extends Error {}
 
-const tooMany = () => new Refused('TOO_MANY_ATTEMPTS_TRY_LATER');
-
 const isSignInRequest = (path: string) => Object.values<string>(SIGN_IN_PATHS).includes(path);
 
 /** True for an address that the endpoints answer. */
@@ -42,7 +38,6 @@ export function createSignInEndpoints(parts: SignInParts) {
   const { project, key, accounts, mailer, now = Date.now } = parts;
   const links = createLinks(now);
   const refreshTokens = createRefreshTokens(key);
-  const isWithinRate = createRateLimiter(requestRates, now);
   const byEmail = (email: unknown) =>
     accounts().find((it) => typeof email === 'string' && sameEmail(it.email, email));
 
@@ -125,7 +120,6 @@ export function createSignInEndpoints(parts: SignInParts) {
     };
     try {
       refuseOtherMachines(request);
-      if (!isWithinRate(request.socket.remoteAddress ?? '')) throw tooMany();
       if (request.method !== 'POST') throw new Refused('OPERATION_NOT_ALLOWED');
       const [path = ''] = (request.url ?? '').split('?');
       const body = await readForm(request);

@@ -4,7 +4,6 @@ import { toOrderRecord } from '../../order/toOrderRecord';
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import { databaseStorage } from './databaseStorage';
 import type { WaitingEntry } from './entry';
-import { StorageTimeout } from './entryStorage';
 
 const entry: WaitingEntry = {
   id: 'abcdefghijABCDEFGHIJ',
@@ -32,40 +31,6 @@ test('reading makes no database; writing does', async () => {
   expect((await factory.databases()).map(({ name }) => name)).toEqual([OUTBOX_DATABASE]);
 });
 
-test('what one tab writes, another reads, changes and deletes', async () => {
-  const { one, two } = setup();
-
-  expect(await one.change(entry.id, () => entry)).toBeUndefined();
-  expect(await two.read()).toEqual([entry]);
-  expect(await two.change(entry.id, (current) => current && { ...current, page: 'other' })).toEqual(
-    entry,
-  );
-  expect(await one.read()).toEqual([{ ...entry, page: 'other' }]);
-  expect(await one.change(entry.id, () => undefined)).toMatchObject({ page: 'other' });
-  expect(await two.read()).toEqual([]);
-});
-
-test('of two tabs that take one entry, one gets it', async () => {
-  const { one, two } = setup();
-  await one.change(entry.id, () => entry);
-  const taken = await Promise.all(
-    [one, two].map((entryStorage) => entryStorage.change(entry.id, () => undefined)),
-  );
-
-  expect(taken.filter(Boolean)).toHaveLength(1);
-});
-
-test('an edit that throws changes nothing and fails', async () => {
-  const { one } = setup();
-  await one.change(entry.id, () => entry);
-  const spoil = one.change(entry.id, () => {
-    throw new Error('slip');
-  });
-
-  await expect(spoil).rejects.toBeDefined();
-  expect(await one.read()).toEqual([entry]);
-});
-
 test('a database that is deleted while it is open does not block that, and is created again', async () => {
   const { factory, one } = setup();
   await one.change(entry.id, () => entry);
@@ -88,58 +53,6 @@ test('a connection that dies without a word is opened again', async () => {
   expect(opening).toHaveBeenCalledTimes(2);
 });
 
-test('a database that never opens is given up, and the second time at once', async () => {
-  const hanging = { open: () => ({}) } as unknown as IDBFactory;
-  const storage = databaseStorage(() => hanging, 500);
-  const timed = async () => {
-    const from = performance.now();
-    await expect(storage.change(entry.id, () => entry)).rejects.toBeInstanceOf(StorageTimeout);
-    return performance.now() - from;
-  };
-
-  expect(await timed()).toBeGreaterThan(490);
-  expect(await timed()).toBeLessThan(400);
-});
-
-test('a database that opens late is taken then', async () => {
-  const factory = new IDBFactory();
-  const requests: { late: IDBOpenDBRequest; given: Record<string, unknown> }[] = [];
-  const slow = {
-    open(name: string, version: number) {
-      const given: Record<string, unknown> = {};
-      const late = factory.open(name, version);
-      late.onupgradeneeded = () => {
-        given.result = late.result;
-        (given.onupgradeneeded as () => void)();
-      };
-      requests.push({ late, given });
-      return given;
-    },
-  } as unknown as IDBFactory;
-  const storage = databaseStorage(() => slow, 50);
-  await expect(storage.change(entry.id, () => entry)).rejects.toThrow();
-  (requests[0]?.given.onsuccess as () => void)();
-
-  await storage.change(entry.id, () => entry);
-  expect(await storage.read()).toEqual([entry]);
-  expect(requests).toHaveLength(1);
-});
-
-test.each([
-  ['is not there', () => undefined as unknown as IDBFactory],
-  [
-    'is refused',
-    () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
-  ],
-])('a browser whose database %s: every use fails', async (_case, factory) => {
-  const storage = databaseStorage(factory);
-
-  await expect(storage.read()).rejects.toThrow();
-  await expect(storage.change(entry.id, () => entry)).rejects.toThrow();
-});
-
 describe('a write that takes too long', () => {
   /** Keeps every other write waiting until `release` is called. */
   async function blockWrites(factory: IDBFactory) {
@@ -160,18 +73,6 @@ describe('a write that takes too long', () => {
       database.close();
     };
   }
-
-  test('behind another tab is aborted: what was reported as failed is never written', async () => {
-    const { factory, one, two } = setup(200);
-    await one.change('other', () => ({ ...entry, id: 'other' }));
-    const release = await blockWrites(factory);
-    const failure = await one.change(entry.id, () => entry).catch((error: unknown) => error);
-    await release();
-    expect(failure).toMatchObject({ mayBeWritten: false });
-
-    expect((await two.read()).map(({ id }) => id)).toEqual(['other']);
-    expect((await one.read()).map(({ id }) => id)).toEqual(['other']);
-  });
 
   test('and cannot be aborted any more is reported as one that may arrive', async () => {
     const { factory, one } = setup(200);

@@ -1,7 +1,7 @@
 import { orderFieldNames } from '@site/contracts/orderFields';
 import { referenceOf } from '@site/contracts/orderReference';
 import { indiaTime } from '../../staff/india';
-import type { ExportRow } from '../source/exportRow';
+import type { ExportRow } from '../source/source';
 
 /** One column of an export. */
 export interface Column {

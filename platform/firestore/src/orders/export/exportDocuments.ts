@@ -5,11 +5,12 @@ import { printable } from '@site/contracts/printable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/privateFile';
 import { microsecondsOf } from '../../documents/moments';
-import type { ExportRow } from '../source/exportRow';
-import type { Source } from '../source/source';
+import type { ExportRow, Source } from '../source/source';
 import type { ExportKind } from './columns';
 import type { Filter } from './filter';
-import { toJson } from './jsonExport';
+
+/** Everything that JSON may hold unescaped and a terminal may obey. Line ends are the export's own. */
+const UNPRINTABLE = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** What a person wants to see. */
 export interface ExportOptions {
@@ -46,11 +47,23 @@ export const tableOf = ({ columns }: ExportKind, rows: readonly ExportRow[]): Ta
   ...rows.map((row) => columns.map((column) => column.textOf(row))),
 ];
 
+/** A list for programs: `Received` is the exact moment, RFC 3339 in UTC, and a number stays one. */
+function toJson({ identifiers }: ExportKind, rows: readonly ExportRow[]): string {
+  const records = rows.map((row) => ({
+    Received: row.createTime,
+    ...row.fields,
+    ...Object.fromEntries(identifiers.map(({ heading, textOf }) => [heading, textOf(row)])),
+  }));
+  const escape = (character: string) =>
+    `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `${JSON.stringify(records, null, 2).replace(UNPRINTABLE, escape)}\n`;
+}
+
 async function contentOf(
   { kind, format }: ExportOptions,
   rows: readonly ExportRow[],
 ): Promise<string | Uint8Array> {
-  if (format === 'json') return toJson(kind.identifiers, rows);
+  if (format === 'json') return toJson(kind, rows);
   const table = tableOf(kind, rows);
   return format === 'csv'
     ? toCsv(table)

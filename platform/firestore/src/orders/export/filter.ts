@@ -4,7 +4,7 @@ import { seenText, typedAddress, withLatinDigits } from '@site/contracts/typedTe
 import { UsageError } from '@site/tooling/command-line/command';
 import { microsecondsOf } from '../../documents/moments';
 import { DAY_MS, momentInIndia } from '../../staff/india';
-import type { ExportRow } from '../source/exportRow';
+import type { ExportRow } from '../source/source';
 
 /** True for a document that a person wants to see. */
 export type Filter = (row: ExportRow) => boolean;

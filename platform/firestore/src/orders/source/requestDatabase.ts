@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /** A Firestore database that is reached by its REST interface: the site's server, or Cloud Firestore. */
 export interface Database {
   kind: 'server' | 'cloud';
@@ -14,10 +12,8 @@ export interface Database {
 export const nameOf = ({ kind, address, project }: Database): string =>
   kind === 'cloud' ? `Cloud Firestore, project ${project},` : `The server at ${address}`;
 
-const TIMEOUT_MS = 20_000;
-const RETRY_DELAYS_MS = [500, 2000, 5000];
-/** Statuses after which the request is sent again. */
-const TRANSIENT = [408, 429, 500, 502, 503, 504];
+/** Some hundred thousand orders take their time. */
+const TIMEOUT_MS = 120_000;
 
 /** What a person can do about a refused request. */
 const CLOUD_HINTS: Readonly<Record<number, (project: string) => string>> = {
@@ -39,46 +35,28 @@ const explainSilence = (database: Database) =>
     ? `${nameOf(database)} cannot be reached.`
     : `No server answers at ${database.address}; npm start starts one.`;
 
-async function attempt(database: Database, path: string, sent: object | undefined) {
-  const response = await fetch(`${database.address}/v1/${path}`, {
-    method: sent ? 'POST' : 'GET',
-    headers: {
-      Authorization: `Bearer ${database.token}`,
-      ...(sent && { 'Content-Type': 'application/json' }),
-    },
-    ...(sent && { body: JSON.stringify(sent) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    // A redirect would take the token to another server.
-    redirect: 'manual',
-  }).catch(() => undefined);
-  if (!response)
-    return { failure: explainSilence(database), isTransient: database.kind === 'cloud' };
-  if (!response.ok) {
-    await response.body?.cancel();
-    return {
-      failure: explainStatus(database, response.status),
-      isTransient: TRANSIENT.includes(response.status),
-    };
-  }
-  return { body: (await response.json().catch(() => undefined)) as unknown };
-}
-
 /**
- * Sends a request and repeats it after transient failures.
+ * Sends a request. Rejects with a message for people.
  * @param path what follows `/v1/`, with its query
- * @param sent the body of a POST, which may be repeated; without it the request is a GET
+ * @param sent the body of a POST; without it the request is a GET
  * @returns the answer's JSON; undefined for anything else
  */
 export async function requestDatabase(
   database: Database,
   path: string,
   sent?: object,
-  delaysMs: readonly number[] = RETRY_DELAYS_MS,
 ): Promise<unknown> {
-  const [delay, ...laterDelays] = delaysMs;
-  const answer = await attempt(database, path, sent);
-  if (!('failure' in answer)) return answer.body;
-  if (!answer.isTransient || delay === undefined) throw new Error(answer.failure);
-  await wait(delay);
-  return requestDatabase(database, path, sent, laterDelays);
+  const response = await fetch(`${database.address}/v1/${path}`, {
+    method: sent ? 'POST' : 'GET',
+    headers: { Authorization: `Bearer ${database.token}`, 'Content-Type': 'application/json' },
+    ...(sent && { body: JSON.stringify(sent) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    // A redirect would take the token to another server.
+    redirect: 'manual',
+  }).catch(() => {
+    throw new Error(explainSilence(database));
+  });
+  if (response.ok) return response.json().catch(() => undefined);
+  await response.body?.cancel();
+  throw new Error(explainStatus(database, response.status));
 }

@@ -1,12 +1,23 @@
+import { readFile } from 'node:fs/promises';
 import { UsageError } from '@site/tooling/command-line/command';
 import { ports, firebaseProject } from '@site/tooling/workspace';
-import { isProjectId } from '../../documents/names';
-import { dataFolder } from '../../journal/dataFolder';
+import { Refusal } from '../../documents/refusal';
+import { documentsRoot, isProjectId } from '../../documents/names';
+import { decodeFields, type WireFields } from '../../documents/values';
+import { dataFolder, journalIn } from '../../journal/dataFolder';
+import { readJournalLines } from '../../journal/journalLines';
 import { readOwnerToken } from '../../journal/ownerToken';
-import type { ExportRow } from './exportRow';
-import { readDatabase } from './readDatabase';
-import { readJournal } from './readJournal';
-import { nameOf, type Database } from './requestDatabase';
+import { nameOf, requestDatabase, type Database } from './requestDatabase';
+
+/** A stored document, read for an export. */
+export interface ExportRow {
+  /** The document's id, by which staff erase it; the visitor's reference follows from it. */
+  id: string;
+  /** Plain values by the field's name. */
+  fields: Record<string, unknown>;
+  /** When it was stored: RFC 3339 in UTC. */
+  createTime: string;
+}
 
 /** What the command takes from outside its arguments. */
 export interface OrdersEnvironment {
@@ -58,6 +69,46 @@ function cloudOf(project: string, { environment, cloud }: OrdersEnvironment): Da
   // What no header may hold would be quoted in the failure.
   if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError('SITE_FIRESTORE_TOKEN holds no token.');
   return { kind: 'cloud', address: cloud, project, token };
+}
+
+/**
+ * Reads the journal, also while a server writes to it: a line that is being written is left out. A missing journal holds
+ * nothing.
+ */
+async function readJournal(folder: string, collection: string): Promise<ExportRow[]> {
+  const file = journalIn(folder);
+  const bytes = await readFile(file).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ENOENT') return Buffer.alloc(0);
+    throw new Error(
+      `${file} cannot be read (${code}). Name the folder of enquiries: --data FOLDER`,
+    );
+  });
+  return readJournalLines(file, bytes)
+    .documents.filter((document) => document.collection === collection)
+    .map(({ id, fields, createTime }) => ({ id, fields: decodeFields(fields), createTime }));
+}
+
+/** What a query is answered with; the last part may hold no document. */
+type QueryAnswer = {
+  document?: { name: string; fields?: WireFields; createTime: string };
+}[];
+
+async function readDatabase(database: Database, collectionId: string): Promise<ExportRow[]> {
+  const path = `${documentsRoot(database.project)}:runQuery`;
+  const query = { structuredQuery: { from: [{ collectionId }] } };
+  try {
+    return ((await requestDatabase(database, path, query)) as QueryAnswer).flatMap(
+      ({ document }) => {
+        if (!document) return [];
+        const { name, fields = {}, createTime } = document;
+        return [{ id: name.split('/').at(-1) ?? '', fields: decodeFields(fields), createTime }];
+      },
+    );
+  } catch (failure) {
+    if (!(failure instanceof TypeError) && !(failure instanceof Refusal)) throw failure;
+    // The failure's own message may quote a document.
+    throw new Error(`${nameOf(database)} gave something that is no list of documents.`);
+  }
 }
 
 function inFolder(data: string, url = `http://localhost:${ports.site}`): Source {

@@ -12,9 +12,9 @@ import {
   staffAlone,
   type DeskChange,
 } from './deskRequests';
-import { MEMBER } from '../requests/people';
-import { answered, type ProofRequest, type Row } from '../requests/proofRequest';
-import { nameOf, text, write, type Wire } from '../requests/writes';
+import { MEMBER } from '../people';
+import { answered, type ProofRequest, type Row } from '../proofRequest';
+import { nameOf, text, write, type Wire } from '../writes';
 
 const { staff } = staffCollections;
 

@@ -1,8 +1,8 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '../../staff/staffCollections';
-import { MEMBER, people, type Person } from '../requests/people';
-import type { ProofRequest, Row } from '../requests/proofRequest';
-import { integer, nameOf, order, text, write, type Wire } from '../requests/writes';
+import { MEMBER, people, type Person } from '../people';
+import type { ProofRequest, Row } from '../proofRequest';
+import { integer, nameOf, order, text, write, type Wire } from '../writes';
 
 const { desk, log } = staffCollections;
 

@@ -17,9 +17,9 @@ import {
 import { answerRows } from './answerRows';
 import { erasedRows, erasureRows, logRows } from './logRows';
 import { phoneRows } from './phoneRows';
-import { MEMBER } from '../requests/people';
-import { answered, type Row } from '../requests/proofRequest';
-import { integer, nameOf, order, text, without, write } from '../requests/writes';
+import { MEMBER } from '../people';
+import { answered, type Row } from '../proofRequest';
+import { integer, nameOf, order, text, without, write } from '../writes';
 
 const { desk, log, notices, staff, weeks } = staffCollections;
 const { orders, subscribers } = collections;

@@ -1,7 +1,7 @@
 import { staffCollections } from '../../staff/staffCollections';
 import { collections } from '@site/contracts/enquiry';
-import { answered, type ProofRequest, type Row } from '../requests/proofRequest';
-import { commit, integer, nameOf, order, text, write, type Wire } from '../requests/writes';
+import { answered, type ProofRequest, type Row } from '../proofRequest';
+import { commit, integer, nameOf, order, text, write, type Wire } from '../writes';
 import {
   about,
   commitOf,
@@ -166,7 +166,6 @@ export const erasedRows: readonly Row[] = [
       ...afterErasure({ method: 'GET', path: `/${orders}/{0}` }),
       before: { writes: [write(order())] },
     },
-    'all orders, after an erasure': afterErasure({ method: 'GET', path: `/${orders}` }),
   }),
   ...answered(404, {
     'an erased order': afterErasure({ method: 'GET', path: `/${orders}/{0}` }),

@@ -1,6 +1,6 @@
 import { staffCollections } from '../../staff/staffCollections';
-import { answered, type ProofRequest, type Row } from '../requests/proofRequest';
-import { integer, nameOf, text, without, write, type Wire } from '../requests/writes';
+import { answered, type ProofRequest, type Row } from '../proofRequest';
+import { integer, nameOf, text, without, write, type Wire } from '../writes';
 import { about, commitOf, EARLIER, getByName, query, withTimes, staffAlone } from './deskRequests';
 
 const { phones } = staffCollections;

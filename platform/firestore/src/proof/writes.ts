@@ -1,4 +1,4 @@
-import { buyerKinds, collections, limits, orderValues } from '@site/contracts/enquiry';
+import { buyerKinds, collections, orderValues } from '@site/contracts/enquiry';
 import type { ProofRequest } from './proofRequest';
 
 /** Fields of a document as they travel. */
@@ -38,18 +38,6 @@ export const commit = (writes: unknown[], before?: unknown[]): ProofRequest => (
   body: { writes },
   ...(before && { before: { writes: before } }),
 });
-
-/** The least and the most, and one step outside of each. */
-export const edges = {
-  names: [limits.nameMax, limits.nameMax + 1],
-  quantities: [
-    limits.quantityMin - 1,
-    limits.quantityMin,
-    limits.quantityMax,
-    limits.quantityMax + 1,
-  ],
-  emails: [limits.emailMax, limits.emailMax + 1],
-} as const;
 
 /** An address of this length. */
 export const emailOf = (length: number) =>

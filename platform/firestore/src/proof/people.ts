@@ -1,5 +1,3 @@
-import { claimsOf, unsignedToken, type Account } from '../../signed-in/idToken';
-
 /** Somebody who is signed in. */
 export type Person = keyof typeof people;
 
@@ -31,12 +29,3 @@ export const people = {
 
 /** The name under which every member of the proofs acts. */
 export const MEMBER = 'Asha';
-
-export const accountOf = (person: Person, uid: string): Account => ({
-  uid,
-  claims: people[person].claims,
-});
-
-/** What an account shows to the emulator. */
-export const tokenFor = (project: string, account: Account): string =>
-  unsignedToken(claimsOf(project, account, Date.now()));
