@@ -7,15 +7,14 @@ import { UsageError } from '@site/tooling/command-line/command';
 import { root, siteFolder } from '@site/tooling/workspace';
 import { describeRun } from './describeRun';
 import { measureRounds } from './measureRounds';
-import type { BenchSelection } from './readSelection';
+import type { Selection } from './readSelection';
 import { report, summary } from './report/report';
 import type { Results } from './results/results';
-import { pathsOf } from './selection';
 import { buildLimit } from './sites/limitSite';
 import { serveSites } from './sites/serveSites';
 import { sourceVersion } from './sourceVersion';
 
-export interface BenchOptions extends BenchSelection {
+export interface BenchOptions extends Selection {
   rounds: number;
   /** After so many, no page is measured that was measured before. */
   minutes: number;
@@ -23,7 +22,7 @@ export interface BenchOptions extends BenchSelection {
 
 /** Builds the site and its limit, measures both, and writes the report. @returns 1 when a goal is missed. */
 export async function runBench(options: BenchOptions): Promise<0 | 1> {
-  const { rounds, minutes, only, isKept } = options;
+  const { rounds, minutes, pages, only, isKept } = options;
   const commit = sourceVersion();
   if (isKept && commit.endsWith('+')) {
     throw new UsageError('Results belong to a commit. Commit your changes first.');
@@ -34,7 +33,6 @@ export async function runBench(options: BenchOptions): Promise<0 | 1> {
   const browser = await openBrowser();
   try {
     await buildIfNeeded();
-    const pages = pathsOf(options);
     const limit = join(folder, 'limit');
     await buildLimit(limit, { composed: siteFolder, paths: pages });
     const served = await serveSites({ site: siteFolder, limit }, join(folder, 'data'));

@@ -1,9 +1,7 @@
-import type { DeploymentState } from '@site/releases';
-import { FIRST } from './testing/siteCommands';
-import { refusal, siteForEachTest } from './testing/siteForEachTest';
+import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
-const { commands, stateText, newRelease, run } = siteForEachTest();
-const current = async () => (JSON.parse((await stateText()) ?? '') as DeploymentState).history[0];
+const { publications, state, newRelease, run } = siteForEachTest();
+const current = async () => (await state()).history[0];
 
 test('while nothing is deployed there is nothing to switch', async () => {
   expect(await run('offline', 'off')).toEqual(refusal('Nothing is deployed yet.'));
@@ -31,5 +29,5 @@ test('switched off, it stays off through later deployments, until it is switched
 
   await run('offline', 'on');
   expect(await current()).not.toHaveProperty('offline');
-  expect(commands().publications.kept).toEqual([true, false, false, true]);
+  expect(publications().kept).toEqual([true, false, false, true]);
 });

@@ -13,16 +13,16 @@ describe.each(sampleOf(Object.entries(hosts), 2, 0))('%s', (_, openHost) => {
   const { host, site, deploy } = deployTests(openHost);
 
   /** Builds are those of the store, changed; that real ones are reproducible is another test's matter. */
-  async function verify(
-    changed: (release: StoredRelease) => Release = (it) => it,
-    ...words: string[]
-  ) {
-    const rebuild: Rebuilder['rebuild'] = async ({ application, id }) => {
-      const release = await folderStore(site().store).open(application, id);
-      return changed(release as StoredRelease) as StoredRelease;
-    };
+  async function verify(changed: (release: StoredRelease) => Release = (release) => release) {
+    const rebuild: Rebuilder['rebuild'] = (releases) =>
+      Promise.all(
+        releases.map(async ({ application, id }) => {
+          const release = await folderStore(site().store).open(application, id);
+          return changed(release as StoredRelease) as StoredRelease;
+        }),
+      );
     const openRebuilder = async () => ({ rebuild, close: async () => {} });
-    return runSite(['verify', ...words, ...site().where], { openRebuilder });
+    return runSite(['verify', ...site().where], { openRebuilder });
   }
 
   test('a site that is what its sources make is said to be so, after a second deployment too', async () => {
@@ -34,7 +34,6 @@ describe.each(sampleOf(Object.entries(hosts), 2, 0))('%s', (_, openHost) => {
       output: `${host().live.address} shows what its sources make.\n`,
       warnings: expect.stringMatching(/^No page was opened in a browser, .*\n$/),
     });
-    expect(await verify(undefined, `${host().live.address}/`)).toMatchObject({ code: 0 });
   });
 
   test('one bit anywhere is found, with whose it is', async () => {

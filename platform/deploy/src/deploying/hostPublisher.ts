@@ -40,7 +40,7 @@ const NOTHING: Shown = { live: {}, offered: {} };
 /** Publishes to a host that keeps versions. */
 export interface HostPublisher extends Publisher {
   /** Composes what would be published. */
-  compose(releases: LiveReleases, options: PublishOptions): Promise<ComposedSite>;
+  compose(releases: LiveReleases, options: PublishOptions): Promise<unknown>;
   /** Asks an address for what was composed last. @returns a line for each difference. */
   verify(address: string): Promise<string[]>;
   /** Opens its pages at an address in a browser. @returns a line for each page on which something failed. */

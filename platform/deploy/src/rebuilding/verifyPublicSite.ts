@@ -1,6 +1,6 @@
 import {
   type Deployment,
-  type StoredRelease,
+  type Release,
   type LiveReleases,
   releaseTitle,
   sourceCommit,
@@ -17,23 +17,24 @@ async function rebuildLive(
   { live }: Deployment,
   rebuild: Rebuild,
 ): Promise<LiveReleases> {
-  const rebuilt: Record<string, StoredRelease> = {};
+  const releases: Release[] = [];
   for (const name of shortNames) {
-    const application = applicationOf(name);
     const id = live[name];
     if (id === undefined) continue;
-    const release = await site.store.read(application, id);
+    const release = await site.store.read(applicationOf(name), id);
     if (!release) throw new Error(`${name} ${id} is not in the store ${site.store.address}.`);
-    const made = await rebuild(release);
-    const file = firstDifferentFile(release, made);
-    if (file !== undefined) {
-      throw new Error(
-        `${releaseTitle(release)} is not what its commit ${release.commit} makes: ${file} differs (owner: ${folderOf(application)}).`,
-      );
-    }
-    rebuilt[application] = made;
+    releases.push(release);
   }
-  return rebuilt as unknown as LiveReleases;
+  const rebuilt = await rebuild(releases);
+  for (const [at, release] of releases.entries()) {
+    const file = firstDifferentFile(release, rebuilt[at] ?? { files: {} });
+    if (file === undefined) continue;
+    throw new Error(
+      `${releaseTitle(release)} is not what its commit ${release.commit} makes: ${file} differs (owner: ${folderOf(release.application)}).`,
+    );
+  }
+  const entries = rebuilt.map((made) => [made.application, made] as const);
+  return Object.fromEntries(entries) as unknown as LiveReleases;
 }
 
 /**

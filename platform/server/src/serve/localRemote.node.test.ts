@@ -95,8 +95,3 @@ test('a site that is published later is altered as well', async () => {
   expect(html).toContain('Other');
   expect(html).toContain(ORIGIN);
 });
-
-test('other files are unchanged', async () => {
-  const { ask } = await serve(files, { local: 'remoteOrder' });
-  expect((await ask('/robots.txt')).body.toString()).toBe('User-agent: *');
-});
