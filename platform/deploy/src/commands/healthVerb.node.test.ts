@@ -75,17 +75,6 @@ test('ends with 1 when a new release does worse', async () => {
   expect(output).toContain('! remoteProducts');
 });
 
-test('writes JSON for a program', async () => {
-  const { health } = await localSite(visitsTo(OLD, 2000, 8));
-  const { code, output } = await health('--json');
-
-  expect(code).toBe(0);
-  expect(JSON.parse(output)).toMatchObject({
-    health: { releases: [{ release: OLD, visits: 2000, failed: 8 }] },
-    judgements: [{ verdict: 'few' }],
-  });
-});
-
 test.each([
   [['one'], /^Unexpected argument "one"\./],
   [['--to', 'production'], /data folder or --to/],

@@ -1,11 +1,5 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
-import { rewriteRelease } from '@site/releases/testing';
+import { rm } from 'node:fs/promises';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
-
-/** The number of a contract that is not spoken yet. */
-const NEXT = CONTRACT_VERSION + 1;
 
 const { publications, state, newRelease, run } = siteForEachTest();
 
@@ -88,12 +82,5 @@ describe('once something is live', () => {
       ),
     );
     expect(offered()).toBe('');
-  });
-
-  test('what is not offered cannot be withdrawn', async () => {
-    await candidate();
-    expect(await run('withdraw', 'products@1.0.0')).toEqual(
-      refusal('products 1.0.0 is not offered for a preview. No release of products is.'),
-    );
   });
 });

@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { root } from '@site/tooling/workspace';
 import { folderStore, type Builder, pagesOfSources, type ReleaseStore } from '@site/releases';
 import { fakeBuilder, rewriteRelease, release } from '@site/releases/testing';
 import { runSite } from './testing/runSite';
@@ -13,8 +11,6 @@ import { FIRST } from './testing/siteForEachTest';
 jest.setTimeout(60_000);
 
 const newFolder = temporaryFolders();
-/** What `npm run site` runs. */
-const SITE_COMMAND = join(root, 'platform/deploy/src/bin/site.ts');
 let folder: string;
 let site: string;
 let releases: ReleaseStore;

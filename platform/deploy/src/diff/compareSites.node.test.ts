@@ -77,7 +77,7 @@ const scripted = (script: string) =>
   );
 
 test('a script that changes is told though pages look alike', async () => {
-  const { pages, everywhere } = await compareSites(scripted('a("Keep")'), scripted('a("Send")'));
+  const { pages, everywhere } = await compareSites(scripted('keep()'), scripted('send()'));
 
   expect(pages).toEqual([]);
   expect(everywhere).toMatchObject([

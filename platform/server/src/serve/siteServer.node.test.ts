@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
-import { cacheControl, securityHeaders } from '../headers/siteHeaders';
+import { securityHeaders } from '../headers/siteHeaders';
 import { testSites } from './testing/testSites';
 
 const serve = testSites();
