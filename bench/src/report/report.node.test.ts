@@ -12,7 +12,7 @@ const results: Results = {
   failures: [{ round: 1, page: '/', site: 'limit', reason: 'Error: no trace' }],
   run: {
     ...{ startedAt: '2026-01-31 10:00', minutes: 80, commit: 'abc', rounds: 1 },
-    ...{ releases: { shell: '1.0.0' }, machine: '2 cores', browser: 'Chromium' },
+    ...{ machine: '2 cores', browser: 'Chromium' },
   },
   rounds: [{ round: 1, page: '/', benchmarkIndex: 3000 }],
   lighthouse: [

@@ -103,10 +103,9 @@ function touching(all: Measured): string[] {
 /** All of a run: the goals, and the median of the rounds with the smallest and the largest one. */
 export function report(results: Results): string {
   const { run, failures } = results;
-  const releases = Object.entries(run.releases).map(([name, id]) => `${name} ${id}`);
   const all = measured(results);
   return [
-    `# Benchmark of ${run.commit}\n\n${run.startedAt}, ${run.minutes} minutes, ${run.rounds} rounds. ${run.machine}. ${run.browser}. Releases: ${releases.join(', ')}.\n`,
+    `# Benchmark of ${run.commit}\n\n${run.startedAt}, ${run.minutes} minutes, ${run.rounds} rounds. ${run.machine}. ${run.browser}.\n`,
     `## Goals\n\n${summary(results).text}`,
     ...loading(all),
     ...touching(all),

@@ -15,11 +15,10 @@ export const addVerify = (site: Command, tools: SiteTools, open: typeof openRebu
         await onTarget(choice, tools, async (onHost) => {
           const { address } = onHost.target;
           const say = (line: string) => tools.terminal.warn(line);
-          const [first, ...others] = await verifyPublicSite(onHost, rebuilder.rebuild, say);
-          if (first) {
-            const more = others.length ? ` ${others.length} more differ.` : '';
+          const differences = await verifyPublicSite(onHost, rebuilder.rebuild, say);
+          if (differences.length) {
             throw new Error(
-              `${address} is not what its sources make: ${first.text} (owner: ${first.owner}).${more}`,
+              `${address} is not what its sources make: ${describeDifferences(differences)}`,
             );
           }
           const faults = await onHost.publisher.open(address);

@@ -6,9 +6,7 @@ import {
   sourceCommit,
 } from '@site/releases';
 import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
-import { folderOf } from '@site/tooling/workspace';
 import type { PublicSite } from '../deploying/publicSite';
-import type { OwnedDifference } from '../verify/ownerOf';
 import { firstDifferentFile } from './firstDifferentFile';
 import type { Rebuild } from './rebuild';
 
@@ -30,7 +28,7 @@ async function rebuildLive(
     const file = firstDifferentFile(release, rebuilt[at] ?? { files: {} });
     if (file === undefined) continue;
     throw new Error(
-      `${releaseTitle(release)} is not what its commit ${release.commit} makes: ${file} differs (owner: ${folderOf(release.application)}).`,
+      `${releaseTitle(release)} is not what its commit ${release.commit} makes: ${file} differs.`,
     );
   }
   const entries = rebuilt.map((made) => [made.application, made] as const);
@@ -40,13 +38,13 @@ async function rebuildLive(
 /**
  * Rebuilds what is recorded as live from its commits, composes it, and compares every file and header of the public address.
  * Takes nothing from the store but descriptions of releases, and the files of earlier ones, by their hashes.
- * @returns what differs, and whose it is @throws when a release is not what its commit makes
+ * @returns a line for each difference @throws when a release is not what its commit makes
  */
 export async function verifyPublicSite(
   site: PublicSite,
   rebuild: Rebuild,
   say: (line: string) => void,
-): Promise<OwnedDifference[]> {
+): Promise<string[]> {
   const { state } = await site.site.deployments.find();
   const [current, ...history] = state?.history ?? [];
   if (!current) throw new Error(`Nothing is recorded of ${site.target.name}.`);
@@ -61,5 +59,5 @@ export async function verifyPublicSite(
     keepsPages: current.offline !== 'off',
     announce: async () => {},
   });
-  return site.publisher.verifyWhole(site.target.address);
+  return site.publisher.verify(site.target.address, { sample: Number.MAX_SAFE_INTEGER });
 }
