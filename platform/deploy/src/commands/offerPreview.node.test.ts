@@ -60,15 +60,6 @@ describe('once something is live', () => {
     expect((await run('history')).output).toMatch(/ withdraw products@1\.5\.0-rc\.1/);
   });
 
-  test('a release that went live and back is not offered', async () => {
-    await candidate();
-    await run('offer', 'products@1.5.0-rc.1');
-    await run('use', 'products@1.5.0-rc.1');
-    expect(offered()).toBe('');
-    await run('rollback', 'products');
-    expect(offered()).toBe('');
-  });
-
   test('an offer that does not fit what goes live is dropped, and that is said', async () => {
     const { id, folder } = await candidate();
     await run('offer', 'products@1.5.0-rc.1');

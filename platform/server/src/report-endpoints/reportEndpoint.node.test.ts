@@ -1,13 +1,8 @@
-import { once } from 'node:events';
-import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import type { VisitReport } from '@site/contracts/visitReport';
-import { createReportEndpoint } from './reportEndpoint';
 import { testSites } from '../serve/testing/testSites';
 import { countsOfThisHour } from './testing/countsOfThisHour';
 import { countsIn } from '@site/reports/storage/countFile';
-import { takeReport } from '@site/reports/take/takeReports';
 
 const serve = testSites();
 const files = { '/index.html': '<p>Home</p>' };
@@ -112,44 +107,4 @@ describe('a visit', () => {
     expect((await ask('/visits', request)).code).toBe(expected);
     expect(await countsOfThisHour(data)).toEqual({});
   });
-
-  test('is limited in rate', async () => {
-    const { ask, data } = await serve(files);
-    const codes = [];
-    for (let sent = 0; sent < 200; sent++) codes.push((await ask('/visits', json(visit))).code);
-
-    const accepted = codes.filter((code) => code === 204).length;
-    expect(accepted).toBeGreaterThanOrEqual(150);
-    expect(codes.filter((code) => code === 429)).toHaveLength(200 - accepted);
-    expect((await countsOfThisHour(data))[SHELL]?.visits).toBe(accepted);
-  }, 20_000);
-});
-
-// The system's whole 127.0.0.0/8 is this machine on Linux alone.
-const onLinux = process.platform === 'linux' ? test : test.skip;
-onLinux('a client that sends many reports does not use up the limit of others', async () => {
-  const kind = {
-    types: ['application/json'],
-    maxBytes: 100,
-    rates: { perClient: { burst: 2, perSecond: 0.01 }, total: { burst: 5, perSecond: 0.01 } },
-    count: () => ({}),
-  };
-  const handle = createReportEndpoint(takeReport(kind, { add: async () => {} }));
-  const server = createServer((incoming, response) => void handle(incoming, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const codes: number[] = [];
-  for (const localAddress of ['127.0.0.2', '127.0.0.2', '127.0.0.2', '127.0.0.3']) {
-    const sending = request({
-      ...{ host: '127.0.0.1', port, method: 'POST', localAddress, agent: false },
-      headers: { 'Content-Type': 'application/json' },
-    });
-    sending.end('{}');
-    const [response] = (await once(sending, 'response')) as [IncomingMessage];
-    response.resume();
-    codes.push(response.statusCode ?? 0);
-  }
-  await new Promise((resolve) => server.close(resolve));
-
-  expect(codes).toEqual([204, 204, 429, 204]);
 });
