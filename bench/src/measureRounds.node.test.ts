@@ -8,7 +8,7 @@ jest.mock('./lighthouse/visitWithLighthouse', () => ({
 jest.mock('@site/tooling/lighthouse', () => ({}));
 
 const served = {
-  addresses: { site: '', limit: '', bundle: '', original: '' },
+  addresses: { site: '', limit: '' },
   flags: [],
 } as unknown as ServedSites;
 
@@ -29,4 +29,14 @@ test.each([
   [9, ['1 /', '1 /buy-now', '2 /', '2 /buy-now', '3 /', '3 /buy-now']],
 ])('each page is measured once, and again while there is time (%i pages)', async (pages, all) => {
   expect(await measure(pages)).toEqual(all);
+});
+
+test('the sites take turns at being first', async () => {
+  const { lighthouse } = await measureRounds({
+    ...{ rounds: 2, pages: ['/'], only: 'lighthouse', served },
+    ...{ isTimeUp: () => false, say: () => {} },
+  });
+  const applied = lighthouse.filter(({ throttling }) => throttling === 'applied');
+
+  expect(applied.map(({ site }) => site)).toEqual(['site', 'limit', 'limit', 'site']);
 });

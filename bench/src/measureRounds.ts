@@ -2,11 +2,10 @@ import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { measureBenchmarkIndex } from '@site/tooling/lighthouse';
 import { throttlings } from './lighthouse/metrics';
 import { visitWithLighthouse } from './lighthouse/visitWithLighthouse';
-import { planRounds, type RoundPlan } from './roundPlan';
 import type { Results } from './results/results';
 import type { ServedSites } from './sites/serveSites';
-import type { SiteName } from './sites/siteNames';
-import { followedLinks, targetsOn } from './touch/touchTargets';
+import { siteNames, type SiteName } from './sites/siteNames';
+import { followedLinks, moments, targetsOn } from './touch/touchTargets';
 import { touchOnce } from './touch/touchOnce';
 
 type Samples = Omit<Results, 'run'>;
@@ -22,7 +21,10 @@ export interface Measuring {
   say: (line: string) => void;
 }
 
-/** Measures every page round by round: each round of a page visits the sites one after the other, on the same machine. */
+/**
+ * Measures every page round by round. The sites take turns at being first, since what a machine tidies up falls into the next
+ * visit. Touching, which needs no comparison, comes in every second round.
+ */
 export async function measureRounds(measuring: Measuring): Promise<Samples> {
   const { rounds, isTimeUp, pages, only, say } = measuring;
   const results: Samples = {
@@ -31,14 +33,14 @@ export async function measureRounds(measuring: Measuring): Promise<Samples> {
     touches: [],
     failures: [],
   };
-  for (const [index, plan] of planRounds(rounds).entries()) {
-    const round = index + 1;
+  for (let round = 1; round <= rounds; round += 1) {
     for (const page of pages) {
-      if (index > 0 && isTimeUp()) return results;
+      if (round > 1 && isTimeUp()) return results;
       say(`Round ${round} of ${rounds}: ${page}`);
       const indices: number[] = [];
-      if (only !== 'touch') await visit(measuring, { round, page, plan, indices, results });
-      if (only !== 'lighthouse') await touch(measuring, { round, page, plan, indices, results });
+      const turn = { round, page, indices, results };
+      if (only !== 'touch') await visit(measuring, turn);
+      if (only !== 'lighthouse' && round % 2 === 1) await touch(measuring, turn);
       // The slowest moment counts: it may have hit any of the sites.
       if (indices.length)
         results.rounds.push({ round, page, benchmarkIndex: Math.min(...indices) });
@@ -50,7 +52,6 @@ export async function measureRounds(measuring: Measuring): Promise<Samples> {
 interface Turn {
   round: number;
   page: string;
-  plan: RoundPlan;
   indices: number[];
   results: Samples;
 }
@@ -71,9 +72,9 @@ async function attempt(
 }
 
 async function visit({ served }: Measuring, turn: Turn) {
-  const { round, page, plan, indices, results } = turn;
+  const { round, page, indices, results } = turn;
   for (const throttling of throttlings) {
-    for (const site of plan.lighthouse) {
+    for (const site of round % 2 === 1 ? siteNames : siteNames.toReversed()) {
       await attempt(turn, site, async () => {
         const address = served.addresses[site] + page;
         const { metrics, benchmarkIndex } = await visitWithLighthouse(
@@ -89,22 +90,17 @@ async function visit({ served }: Measuring, turn: Turn) {
 }
 
 async function touch({ served }: Measuring, turn: Turn) {
-  const { round, page, plan, indices, results } = turn;
-  if (!plan.touch.length) return;
+  const { round, page, indices, results } = turn;
   const browser = await openBrowser(served.flags);
   try {
     for (const target of targetsOn(page)) {
       indices.push(await measureBenchmarkIndex(browser));
-      for (const { site, moments } of plan.touch) {
-        for (const moment of followedLinks[target]
-          ? moments.filter((it) => it === 'rest')
-          : moments) {
-          await attempt(turn, site, async () => {
-            const address = served.addresses[site] + page;
-            const touched = await touchOnce(browser, address, { target, moment });
-            results.touches.push({ round, page, site, target, moment, ...touched });
-          });
-        }
+      for (const moment of followedLinks[target] ? (['rest'] as const) : moments) {
+        await attempt(turn, 'site', async () => {
+          const address = served.addresses.site + page;
+          const touched = await touchOnce(browser, address, { target, moment });
+          results.touches.push({ round, page, site: 'site', target, moment, ...touched });
+        });
       }
     }
   } finally {

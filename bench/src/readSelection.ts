@@ -1,49 +1,34 @@
-import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { UsageError } from '@site/tooling/command-line/command';
-import type { Selection } from './selection';
 
 /** What can be asked for on the command line. */
 export interface Asked {
   routes?: string;
-  language?: Language;
   only?: 'lighthouse' | 'touch';
   quick?: boolean;
   keep?: boolean;
 }
 
-export interface BenchSelection extends Selection {
+export interface Selection {
+  /** The paths of the pages that are measured. */
+  pages: readonly string[];
   only?: 'lighthouse' | 'touch' | undefined;
   /** Whether the results are written for a commit. */
   isKept: boolean;
 }
 
-const QUICK_ROUTES = [paths.home, products[0]?.path ?? '', paths.buyNow];
+const EVERY_PAGE = languages.flatMap((language) => routes.map((path) => localised(path, language)));
+const QUICK_PAGES = [paths.home, products[0]?.path ?? '', paths.buyNow];
 
 /** Reads what a run is about. @throws UsageError for what does not exist, or a partial run that would be kept. */
-export function readSelection(asked: Asked): BenchSelection {
-  const { quick = false, keep = false } = asked;
-  const isPartial = quick || [asked.routes, asked.language, asked.only].some(Boolean);
-  if (keep && isPartial) {
-    throw new UsageError('Only a run of every route in every language is kept.');
+export function readSelection({ routes: asked, only, quick, keep = false }: Asked): Selection {
+  if (keep && (quick || asked || only)) {
+    throw new UsageError('Only a run of every page is kept.');
   }
-  return {
-    routes: asked.routes ? readRoutes(asked.routes) : quick ? QUICK_ROUTES : routes,
-    languages: asked.language
-      ? [asked.language]
-      : quick
-        ? [defaultLanguage]
-        : (languages as readonly Language[]),
-    only: asked.only,
-    isKept: keep,
-  };
-}
-
-function readRoutes(asked: string) {
-  return asked.split(',').map((path) => {
-    const found = routes.find((route) => route === path);
-    if (found) return found;
-    throw new UsageError(`Invalid --routes "${path}" (expected ${routes.join(', ')}).`);
-  });
+  const pages = asked?.split(',') ?? (quick ? QUICK_PAGES : EVERY_PAGE);
+  const unknown = pages.find((path) => !EVERY_PAGE.includes(path));
+  if (unknown === undefined) return { pages, only, isKept: keep };
+  throw new UsageError(`Invalid --routes "${unknown}" (expected ${EVERY_PAGE.join(', ')}).`);
 }

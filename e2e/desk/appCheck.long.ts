@@ -23,7 +23,7 @@ test.beforeAll(async () => {
     process.execPath,
     [
       ...['--import', 'tsx', join(root, 'platform/server/src/bin/desk.ts')],
-      ...['--site', 'demo-desk', ...trial, '--app-check-key', 'site-key'],
+      ...['hosting', '--site', 'demo-desk', ...trial, '--app-check-key', 'site-key'],
     ],
     { cwd: root, stdio: 'pipe' },
   );

@@ -1,5 +1,4 @@
 import { createCommand, main, Option, wholeNumber } from '@site/tooling/command-line/command';
-import { languages } from '@site/contracts/languages';
 import { readSelection, type Asked } from '../readSelection';
 
 interface Options extends Asked {
@@ -18,10 +17,7 @@ await main(() =>
       'after so many, measure no page that was measured before (default: no limit)',
       wholeNumber(),
     )
-    .option('--routes <paths>', 'only these routes, separated by commas, such as /,/buy-now')
-    .addOption(
-      new Option('--language <name>', 'only the pages in this language').choices(languages),
-    )
+    .option('--routes <paths>', 'only these pages, separated by commas, such as /,/hi/buy-now')
     .addOption(new Option('--only <part>', 'only this part').choices(['lighthouse', 'touch']))
     .option('--quick', 'one round of three pages in English')
     .option('--keep', 'write the results of a full run into bench/results')

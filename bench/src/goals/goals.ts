@@ -17,15 +17,6 @@ export interface Goal {
 const ratio = (one: number | undefined, other: number | undefined) =>
   one === undefined || !other ? undefined : one / other;
 
-/** As `ratio`, for times that may be 0: within one frame, two of them are equal. */
-function ratioOfTimes(one: number | undefined, other: number | undefined) {
-  if (one === undefined || other === undefined) return undefined;
-  if (one <= FRAME_MS) return Math.min(1, other ? one / other : 1);
-  return other ? one / other : Infinity;
-}
-
-const FRAME_MS = 17;
-
 const toLimit =
   (throttling: Throttling, metric: MetricName): Goal['valueOn'] =>
   (measured, page) =>
@@ -49,7 +40,7 @@ const slowestTouch =
     const targets = (Object.keys(touchTargets) as TouchTarget[]).filter((it) => !followedLinks[it]);
     const effects = targets.flatMap((target) => {
       const touches = measured
-        .touches('site', page, { target, moment })
+        .touches(page, { target, moment })
         .filter(({ outcome }) => outcome !== 'absent');
       return median(touches.map(({ effect }) => effect ?? Infinity)) ?? [];
     });
@@ -64,7 +55,7 @@ const followGoals = Object.entries(followedLinks).map(([target, { atMost }]): Go
   valueOn: (measured, page) =>
     median(
       measured
-        .touches('site', page, { target: target as TouchTarget, moment: 'rest' })
+        .touches(page, { target: target as TouchTarget, moment: 'rest' })
         .map(({ effect }) => effect ?? Infinity),
     ),
 }));
@@ -124,11 +115,4 @@ export const goals: readonly Goal[] = [
   },
   { name: 'Touch to effect, at rest', unit: 'ms', atMost: 100, valueOn: slowestTouch('rest') },
   ...followGoals,
-  {
-    name: 'Intent to alive, to one bundle',
-    unit: 'x',
-    atMost: 1.1,
-    valueOn: (measured, page) =>
-      ratioOfTimes(measured.alive('site', page), measured.alive('bundle', page)),
-  },
 ];

@@ -25,7 +25,7 @@ const visit = (
 });
 const touch = (round: number, changed: Partial<TouchSample>): TouchSample => ({
   ...{ round, page: '/', site: 'site', target: 'menu', moment: 'paint' },
-  ...{ outcome: 'effect', effect: 40, alive: 900 },
+  ...{ outcome: 'effect', effect: 40 },
   ...changed,
 });
 const at = (round: number, benchmarkIndex = 3000) => ({ round, page: '/', benchmarkIndex });
@@ -51,7 +51,6 @@ test('the median of the rounds is held against that of the limit in the same run
     'TBT above limit, simulated': 'met',
     'Performance score': 'met',
     'FCP to limit, applied': 'unknown',
-    'Intent to alive, to one bundle': 'unknown',
   });
 });
 
@@ -84,10 +83,9 @@ test('a disturbed round counts for nothing', () => {
 test('a touch that is lost misses the goal, what is not there yet is passed over', () => {
   const touches = [
     touch(1, { target: 'menu', effect: 90 }),
-    touch(1, { target: 'carousel', outcome: 'absent', effect: null, alive: null }),
+    touch(1, { target: 'carousel', outcome: 'absent', effect: null }),
     touch(1, { target: 'menu', moment: 'rest', effect: 60 }),
     touch(1, { target: 'submit', moment: 'rest', outcome: 'lost', effect: null }),
-    touch(1, { site: 'bundle', alive: 850 }),
   ];
 
   const judged = judgeGoals(measured({ rounds: [at(1)], lighthouse: [], touches }));
@@ -95,7 +93,6 @@ test('a touch that is lost misses the goal, what is not there yet is passed over
   expect(verdicts(judged)).toMatchObject({
     'Touch to effect, after the first paint': 'met',
     'Touch to effect, at rest': 'missed',
-    'Intent to alive, to one bundle': 'met',
   });
   expect(judged.find(({ goal }) => goal.name.endsWith('at rest'))?.pages[0]?.value).toBe(Infinity);
 });

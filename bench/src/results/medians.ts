@@ -11,19 +11,13 @@ export interface Measured {
   disturbed: readonly RoundIndex[];
   /** What each undisturbed round gave. */
   values(site: SiteName, page: string, throttling: Throttling, metric: MetricName): number[];
-  touches(
-    site: SiteName,
-    page: string,
-    which: { target?: TouchTarget; moment: Moment },
-  ): TouchSample[];
+  touches(page: string, which: { target?: TouchTarget; moment: Moment }): TouchSample[];
   metric(
     site: SiteName,
     page: string,
     throttling: Throttling,
     metric: MetricName,
   ): number | undefined;
-  /** From the touch right after the first paint until React has taken over what was touched. */
-  alive(site: SiteName, page: string): number | undefined;
 }
 
 /** Reads the medians of a run. */
@@ -40,13 +34,10 @@ export function measured({
     visits
       .filter((it) => it.site === site && it.page === page && it.throttling === throttling)
       .map((it) => it[metric]);
-  const touchesOn: Measured['touches'] = (site, page, { target, moment }) =>
+  const touchesOn: Measured['touches'] = (page, { target, moment }) =>
     touched.filter(
       (it) =>
-        it.site === site &&
-        it.page === page &&
-        it.moment === moment &&
-        (target === undefined || it.target === target),
+        it.page === page && it.moment === moment && (target === undefined || it.target === target),
     );
   return {
     pages: [...new Set([...lighthouse, ...touches].map(({ page }) => page))],
@@ -54,7 +45,5 @@ export function measured({
     values,
     touches: touchesOn,
     metric: (...which) => median(values(...which)),
-    alive: (site, page) =>
-      median(touchesOn(site, page, { moment: 'paint' }).flatMap(({ alive }) => alive ?? [])),
   };
 }

@@ -32,8 +32,6 @@ export interface RunDescription {
   minutes: number;
   /** The commit of the sources; with `+` behind it when they had changed since. */
   commit: string;
-  /** The releases that were live, by application. */
-  releases: Readonly<Record<string, string>>;
   machine: string;
   browser: string;
   /** How many were begun. */

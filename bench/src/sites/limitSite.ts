@@ -1,25 +1,15 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { styleHash, writePageHashes } from '@site/compose/pages';
-import { limitPage } from '../limit/limitPage';
-import { writePage } from './writePage';
+import { withoutScript } from './withoutScript';
 
-/** Makes the limit of pages of a composed site, with the same pictures and fonts, in a folder of its own. */
+/** Makes the limit of pages of a composed site, with the same styles, pictures and fonts, in a folder of its own. */
 export async function buildLimit(
-  site: string,
-  { composed, paths, browser }: { composed: string; paths: readonly string[]; browser: Browser },
+  folder: string,
+  { composed, paths }: { composed: string; paths: readonly string[] },
 ): Promise<void> {
-  const from = realpathSync(composed);
-  await cp(from, site, { recursive: true, filter: (file) => !file.endsWith('.html') });
-  const hashes: string[] = [];
+  await cp(await realpath(composed), folder, { recursive: true });
   for (const path of paths) {
-    const html = await readFile(join(from, path, 'index.html'), 'utf8');
-    const read = (address: string) => readFileSync(join(from, address), 'utf8');
-    const { html: limit, styles } = await limitPage(browser, { html, path, read });
-    await writePage(site, path, limit);
-    hashes.push(styleHash({ text: styles }));
+    const page = join(folder, path, 'index.html');
+    await writeFile(page, withoutScript(await readFile(page, 'utf8')));
   }
-  await writePageHashes(site, { scripts: [], styles: hashes });
 }

@@ -7,8 +7,3 @@ export function median(numbers: readonly number[]): number | undefined {
   if (upper === undefined) return undefined;
   return sorted.length % 2 || lower === undefined ? upper : (lower + upper) / 2;
 }
-
-/** The distance between the smallest and the largest of some numbers; undefined for none. */
-export function spread(numbers: readonly number[]): number | undefined {
-  return numbers.length ? Math.max(...numbers) - Math.min(...numbers) : undefined;
-}

@@ -13,8 +13,6 @@ export interface Touch {
   outcome: 'effect' | 'lost' | 'absent';
   /** From the touch to the frame that shows its effect, ms. */
   effect: number | null;
-  /** From the touch until React had taken over what was touched, ms; 0 when it had before. */
-  alive: number | null;
 }
 
 const POLLING_MS = 10;
@@ -76,7 +74,7 @@ async function tryTouch(
       await until(() => false);
     }
     await until(() => place !== undefined && slow.hasPainted());
-    if (!place) return { outcome: 'absent', effect: null, alive: null };
+    if (!place) return { outcome: 'absent', effect: null };
 
     rest.noteBusy();
     if (followedLinks[target]) {
@@ -88,16 +86,10 @@ async function tryTouch(
     await touch(slow, target, place);
     await until(() => told.has('effect') || told.has('missed'));
     if (told.has('missed') && !told.has('touched')) return undefined;
-    if (target !== 'link' && moment === 'paint') await until(() => told.has('alive'));
 
-    const between = (from: Told, to: Told) => {
-      const [start, end] = [told.get(from), told.get(to)];
-      if (start === undefined || end === undefined) return null;
-      return Math.max(0, Math.round(end - start));
-    };
-    const effect = between('touched', 'effect');
-    const outcome = effect === null ? 'lost' : 'effect';
-    return { outcome, effect, alive: between('intent', 'alive') };
+    const [start, end] = [told.get('touched'), told.get('effect')];
+    if (start === undefined || end === undefined) return { outcome: 'lost', effect: null };
+    return { outcome: 'effect', effect: Math.max(0, Math.round(end - start)) };
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** A page is at rest when it has loaded, and has asked for nothing and had no long task for so long. */
-const QUIET_MS = 2000;
+const QUIET_MS = 1000;
 
 /** A page that never comes to rest is taken as it is after this time. */
 const LIMIT_MS = 30_000;

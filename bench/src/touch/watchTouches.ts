@@ -1,7 +1,7 @@
 import type { TouchTarget } from './touchTargets';
 
 /** What the page tells, with the time on the page's own clock. */
-export type Told = 'busy' | 'intent' | 'touched' | 'missed' | 'effect' | 'alive';
+export type Told = 'busy' | 'touched' | 'missed' | 'effect';
 
 /** Where the target is, and the time at which it was there. */
 export interface Place {
@@ -21,8 +21,7 @@ export interface Watch {
 
 /**
  * Runs in the page before anything else, so it uses nothing from outside. It tells when the page has painted, when the
- * target is touched, when the touch has its effect on the screen, and when React has taken the target over. All of it is
- * read from the page itself: the effect, and the key that React leaves on its elements.
+ * target is touched, and when the touch has its effect on the screen. All of it is read from the page itself.
  */
 export function watchTouches({
   target,
@@ -148,7 +147,6 @@ export function watchTouches({
   const noteTouch = (event: Event) => {
     if (isTouched) return;
     if (!isOnTarget(event)) return tell('missed', event.timeStamp);
-    tell('intent', event.timeStamp);
     // To type, one has to touch the field first.
     if (target === 'key' && event.type !== 'keydown') return;
     isTouched = true;
@@ -166,17 +164,6 @@ export function watchTouches({
       .destination;
     if (isTouched && !sameDocument) noteEffect();
   });
-
-  let watched: HTMLElement | undefined;
-  const watchLife = () => {
-    // Looking for the target costs a layout, so only when the one at hand is gone.
-    if (!watched?.isConnected) watched = find();
-    if (watched && Object.keys(watched).some((key) => key.startsWith('__reactProps'))) {
-      tell('alive', performance.now());
-    } else if (watched) requestAnimationFrame(watchLife);
-    else setTimeout(watchLife, 100);
-  };
-  document.addEventListener('readystatechange', watchLife, { once: true });
 
   new PerformanceObserver(() => tell('busy', performance.now())).observe({ type: 'longtask' });
 

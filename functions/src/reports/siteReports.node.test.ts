@@ -82,3 +82,15 @@ testOnEmulator(
     }
   },
 );
+
+test('a sender cannot get another rate by writing other addresses into the header', async () => {
+  const { send, close } = await serveFunction();
+  const codes: number[] = [];
+  for (let number = 0; number < 40; number += 1) {
+    const from = `198.51.100.${number}, 203.0.113.9`;
+    codes.push(await send('/reports', 'application/csp-report', 'no report', from));
+  }
+  await close();
+
+  expect([...new Set(codes)]).toEqual([400, 429]);
+});

@@ -14,10 +14,14 @@ function takersOfInstance(): ReadonlyMap<string, ReportTaker> {
   return (takers ??= takeReports(cloudCountStore(getFirestore(app, cloudCounts.database))));
 }
 
-/** The visitor's address as the host tells it; it may be forged, so the rate of all together counts as well. */
+/**
+ * Whom Google's front end saw: it adds that behind whatever the sender wrote. Visitors of the site come over one of
+ * Hosting's proxies and share its rate, as nothing that names them cannot be forged.
+ */
 const clientOf = ({ headers }: Request): string =>
   String(headers['x-forwarded-for'] ?? '')
-    .split(',')[0]
+    .split(',')
+    .at(-1)
     ?.trim() ?? '';
 
 /** Takes what pages and browsers report. The host of the site passes on the addresses that reports are sent to. */

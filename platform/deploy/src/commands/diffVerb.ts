@@ -11,7 +11,6 @@ export const addDiff = (site: Command, tools: SiteTools) =>
     .option('--live', 'compare with what the public site really shows')
     .option('--out <folder>', 'where the report goes (default: dist/diff)')
     .option('--no-pictures', 'compare in words alone, without a browser')
-    .option('--exit-code', 'end with 1 when something would change')
     .action(async (words: string[], options: DiffOptions) => {
       // No other command waits until a browser and what reads pictures are loaded.
       const { runDiff } = await import('./runDiff');

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { release, rewriteRelease } from '@site/releases/testing';
 import type { ShortName } from '@site/tooling/applicationShortNames';
-import { siteForEachTest } from './testing/siteForEachTest';
-import { FIRST } from './testing/siteCommands';
+import { FIRST, siteForEachTest } from './testing/siteForEachTest';
 
 /** Beside those of this repository, a remote that another team declares. */
 jest.mock('@site/contracts/remotes', () => {
@@ -29,10 +28,10 @@ jest.mock('@site/contracts/remotes', () => {
 });
 
 const NAME = 'sample-stores' as ShortName;
-const { commands, run, folder, newRelease } = siteForEachTest((said) => said);
+const { site, publications, run, folder, newRelease } = siteForEachTest((said) => said);
 
-const releaseOf = (version: string) => release(commands().site.store, NAME, version);
-const shown = () => commands().publications.all.at(-1);
+const releaseOf = (version: string) => release(site().store, NAME, version);
+const shown = () => publications().all.at(-1);
 
 test('a deployment from before it stays valid, and status says what is not deployed yet', async () => {
   expect(await run(...FIRST)).toMatchObject({ code: 0, warnings: '' });
@@ -48,27 +47,6 @@ test('a deployment from before it stays valid, and status says what is not deplo
   await newRelease('1.1.0');
   expect((await run('use', 'products@1.1.0')).code).toBe(0);
   expect(shown()).toBe('shell@1.0.0 products@1.1.0 order@1.0.0');
-});
-
-test('it is deployed, previewed, rolled back and removed without another application', async () => {
-  await run(...FIRST);
-  await releaseOf('1.0.0');
-  await releaseOf('1.1.0');
-
-  expect((await run('offer', 'sample-stores@1.0.0')).code).toBe(0);
-  expect(commands().publications.offered.at(-1)).toBe('sample-stores@1.0.0');
-  await run('use', 'sample-stores@1.0.0');
-  expect(shown()).toMatch(/^shell@1.0.0 products@1.0.0 order@1.0.0 sample-stores@1.0.0$/);
-  expect((await run('rollback', NAME)).warnings).toMatch(/^No other release of sample-stores was/);
-  await run('use', 'sample-stores@1.1.0');
-  expect((await run('rollback', NAME)).output).toMatch(/^sample-stores 1\.0\.0-\w+ is live again/);
-  expect((await run('remove', NAME)).output).toBe('sample-stores is not live any more.\n');
-  expect(shown()).toBe('shell@1.0.0 products@1.0.0 order@1.0.0');
-  expect(await run('remove', NAME)).toMatchObject({
-    code: 1,
-    warnings: 'No release of sample-stores is live.\n',
-  });
-  expect((await run('rollback', NAME)).output).toMatch(/^sample-stores 1\.0\.0-\w+ is live again/);
 });
 
 test('a deployment that names a remote which has gone stays valid, and the next change leaves it out', async () => {
@@ -88,8 +66,13 @@ test('a deployment that names a remote which has gone stays valid, and the next 
   expect(await readFile(file, 'utf8')).toMatch(/^(?:(?!calculator)[^])*"products@?/);
 });
 
-test('what the site cannot do without is not removed', async () => {
+test('it is removed and comes back without another application; what the site cannot do without is not removed', async () => {
   await run(...FIRST);
+  await releaseOf('1.0.0');
+  await run('use', 'sample-stores@1.0.0');
+  expect((await run('remove', NAME)).output).toBe('sample-stores is not live any more.\n');
+  expect(shown()).toBe('shell@1.0.0 products@1.0.0 order@1.0.0');
+  expect((await run('rollback', NAME)).output).toMatch(/^sample-stores 1\.0\.0-\w+ is live again/);
   expect(await run('remove', 'order')).toMatchObject({
     code: 1,
     warnings: 'The site cannot do without order. Roll it back, or use another release.\n',

@@ -75,35 +75,6 @@ test('ends with 1 when a new release does worse', async () => {
   expect(output).toContain('! remoteProducts');
 });
 
-test('writes JSON for a program', async () => {
-  const { health } = await localSite(visitsTo(OLD, 2000, 8));
-  const { code, output } = await health('--json');
-
-  expect(code).toBe(0);
-  expect(JSON.parse(output)).toMatchObject({
-    health: { releases: [{ release: OLD, visits: 2000, failed: 8 }] },
-    judgements: [{ verdict: 'few' }],
-  });
-});
-
-test('says so when nothing is reported', async () => {
-  const { health } = await localSite();
-
-  expect(await health()).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('No visit is reported yet.'),
-  });
-});
-
-test('a data folder that is not there is named', async () => {
-  const { folder } = await localSite();
-  const site = await deploySite(folder, {});
-  expect(await site.run('health', 'WORD')).toMatchObject({
-    code: 2,
-    warnings: expect.stringMatching(/^There is no folder WORD\.\n/),
-  });
-});
-
 test.each([
   [['one'], /^Unexpected argument "one"\./],
   [['--to', 'production'], /data folder or --to/],
@@ -119,13 +90,6 @@ test.each([
 
 describe('of a public site', () => {
   const { run, deploy, shown, state } = deployTests(firebaseHost);
-
-  test('is refused for a project that exists on this machine alone', async () => {
-    expect(await run('health', '--to', 'production')).toMatchObject({
-      code: 2,
-      warnings: expect.stringContaining('exists on this machine alone'),
-    });
-  });
 
   testOnEmulator('reads the counts of the cloud, and leaves the site as it is', async () => {
     const emulator = await openEmulator(rulesFile);

@@ -14,7 +14,6 @@ const LOOK_EVERY_MS = 60_000;
 const MAX_MINUTES = 40;
 
 interface Options extends TargetChoice {
-  json?: boolean;
   watch: number;
 }
 
@@ -37,17 +36,16 @@ export const addHealth = (site: Command, tools: SiteTools) =>
     .description(
       'show by release what visits reported, here or of --to; ends with 1 when a new release does worse',
     )
-    .option('--json', 'write JSON for a program')
     .option(
       '--watch <minutes>',
       'look each minute for so long, or until a new release does worse',
       wholeNumber({ least: 0, most: MAX_MINUTES }),
       0,
     )
-    .action(async (folder: string | undefined, { json, watch, ...choice }: Options) => {
+    .action(async (folder: string | undefined, { watch, ...choice }: Options) => {
       async function tell(look: () => Promise<HealthReport>): Promise<void> {
         const report = await lookUntilWorse(look, watch);
-        tools.terminal.write(json ? `${JSON.stringify(report, null, 2)}\n` : healthText(report));
+        tools.terminal.write(healthText(report));
         const alarms = alarmsIn(report);
         if (alarms.length > 0) throw new Error(alarms.join(' '));
       }

@@ -7,7 +7,7 @@ import { release } from '@site/releases/testing';
 import { root } from '@site/tooling/workspace';
 import { publisherIn } from '@site/compose';
 import { runSite } from './testing/runSite';
-import { FIRST } from './testing/siteCommands';
+import { FIRST } from './testing/siteForEachTest';
 
 jest.setTimeout(60_000);
 
@@ -73,13 +73,4 @@ test('a command that is killed before its pages went live is undone by the next 
   expect(rows((await run('history')).output).map((row) => row[4])).not.toContain(
     'use products@1.2.0',
   );
-});
-
-test('a withdrawal that is killed after it went live is not undone', async () => {
-  expect(await run('offer', 'products@1.2.0')).toMatchObject({ code: 0, warnings: '' });
-  runKilled('after', 'withdraw', 'products@1.2.0');
-  expect(rows((await run('status')).output)[2]?.[5]).toBe('-');
-  await run('use', 'products@1.0.0');
-  const list = join(site, 'releases/remote-products/index.json');
-  expect(await readFile(list, 'utf8')).not.toContain('1.2.0');
 });

@@ -1,20 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { root } from '@site/tooling/workspace';
 import { folderStore, type Builder, pagesOfSources, type ReleaseStore } from '@site/releases';
 import { fakeBuilder, rewriteRelease, release } from '@site/releases/testing';
 import { runSite } from './testing/runSite';
-import { FIRST } from './testing/siteCommands';
+import { FIRST } from './testing/siteForEachTest';
 
 // Pages are rendered for real, in a process of their own.
 jest.setTimeout(60_000);
 
 const newFolder = temporaryFolders();
-/** What `npm run site` runs. */
-const SITE_COMMAND = join(root, 'platform/deploy/src/bin/site.ts');
 let folder: string;
 let site: string;
 let releases: ReleaseStore;
@@ -90,30 +86,4 @@ test('a page that cannot be rendered names the application whose code failed', a
       '/ cannot be rendered (products 1.1.0): TypeError: no such product (server/remoteEntry.js:1:30)\n',
   });
   expect((await run('status')).warnings).toBe('');
-});
-
-test('a page that is refused while others are being rendered leaves nothing of the new site', async () => {
-  await run(...FIRST);
-  const sites = () => readdir(join(dirname(site), 'sites'));
-  const before = await sites();
-  const render = `exports.start = () => {};
-    exports.render = async ({ path }) => {
-      if (path !== '/') await new Promise((resolve) => setTimeout(resolve, 20));
-      return { html: path === '/' ? '<p style="color:red">' : '<p>', head: '', modules: [] };
-    };`;
-  await release(releases, 'shell', '1.1.0', withServer({ 'main.js': render }));
-
-  // A process of its own: Jest forgives a rejection that is handled late, and Node does not.
-  const words = ['use', 'shell@1.1.0', '--store', folder, '--site', site];
-  const command = spawnSync(process.execPath, ['--import', 'tsx', SITE_COMMAND, ...words], {
-    ...{ cwd: root, encoding: 'utf8' },
-  });
-  expect(command).toMatchObject({
-    status: 1,
-    stderr:
-      '/ was rendered with an inline style attribute, which the page’s policy forbids (shell 1.1.0).\n',
-  });
-  expect(await sites()).toEqual(before);
-  const state = JSON.parse(await readFile(join(folder, 'deployments.json'), 'utf8')) as object;
-  expect(state).not.toHaveProperty('pending');
 });

@@ -1,80 +1,62 @@
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { release } from '@site/releases/testing';
-import { FIRST, siteCommands, type SiteCommands } from './testing/siteCommands';
+import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
-const newFolder = temporaryFolders();
-let commands: SiteCommands;
-const run: SiteCommands['run'] = (...words) => commands.run(...words);
+const { site, publications, run, newRelease } = siteForEachTest();
 
 beforeEach(async () => {
-  commands = await siteCommands(await newFolder());
-  for (const version of ['1.1.0', '1.2.0', '1.3.0']) {
-    await release(commands.site.store, 'products', version);
-  }
-  await release(commands.site.store, 'order', '1.1.0');
+  for (const version of ['1.1.0', '1.2.0', '1.3.0']) await newRelease(version);
+  await release(site().store, 'order', '1.1.0');
 });
 
-const live = () => commands.publications.all.at(-1);
-
-async function useInTurn(...words: string[]): Promise<void> {
+/** Gives one command after the other: `products@1.1.0` puts a release live, `products` takes it back. */
+async function inTurn(...words: string[]): Promise<string | undefined> {
   await run(...FIRST);
-  for (const word of words) await run('use', word);
+  for (const word of words) await run(word.includes('@') ? 'use' : 'rollback', word);
+  return publications().all.at(-1);
 }
 
-test('going back twice goes back two releases', async () => {
-  await useInTurn('products@1.1.0', 'products@1.2.0');
-  expect((await run('rollback', 'products')).output).toMatch(
-    /^products 1\.1\.0-[0-9a-f]{12} is live again\.\n$/,
-  );
-  expect(live()).toBe('shell@1.0.0 products@1.1.0 order@1.0.0');
-  await run('rollback', 'products');
-  expect(live()).toBe('shell@1.0.0 products@1.0.0 order@1.0.0');
+test.each([
+  [
+    'twice goes back two releases',
+    ['products@1.1.0', 'products@1.2.0', 'products', 'products'],
+    'products@1.0.0 order@1.0.0',
+  ],
+  [
+    'takes one application back, whatever happened to the others since',
+    ['products@1.1.0', 'order@1.1.0', 'products'],
+    'products@1.0.0 order@1.1.0',
+  ],
+  [
+    'never returns to a release that was left by going back',
+    ['products@1.1.0', 'products@1.2.0', 'products', 'products@1.3.0', 'products'],
+    'products@1.1.0 order@1.0.0',
+  ],
+  [
+    'leaves a release that was chosen by mistake, an older one too',
+    ['products@1.1.0', 'products@1.2.0', 'products@1.0.0', 'products'],
+    'products@1.2.0 order@1.0.0',
+  ],
+])('a rollback %s', async (_, words, live) => {
+  expect(await inTurn(...words)).toBe(`shell@1.0.0 ${live}`);
+});
 
-  const { code, warnings } = await run('rollback', 'products');
-  expect(code).toBe(1);
-  expect(warnings).toMatch(
+test('where nothing was live before, and before anything is deployed, that is said', async () => {
+  expect(await run('rollback', 'products')).toEqual(
+    refusal('Nothing is deployed yet, so there is nothing to roll back.'),
+  );
+  await run(...FIRST);
+  expect((await run('rollback', 'products')).warnings).toMatch(
     /^No other release of products was live before 1\.0\.0-[0-9a-f]{12}\.\n$/,
   );
 });
 
-test('one application goes back, whatever happened to the others since', async () => {
-  await useInTurn('products@1.1.0', 'order@1.1.0');
-  await run('rollback', 'products');
-  expect(live()).toBe('shell@1.0.0 products@1.0.0 order@1.1.0');
-  await run('rollback', 'order');
-  expect(live()).toBe('shell@1.0.0 products@1.0.0 order@1.0.0');
-});
-
-test('a release that was left by going back is not returned to', async () => {
-  await useInTurn('products@1.1.0', 'products@1.2.0');
-  await run('rollback', 'products');
-  await run('use', 'products@1.3.0');
-  await run('rollback', 'products');
-  expect(live()).toBe('shell@1.0.0 products@1.1.0 order@1.0.0');
-});
-
-test('a release that was chosen by mistake is left by going back, an older one too', async () => {
-  await useInTurn('products@1.1.0', 'products@1.2.0', 'products@1.0.0');
-  await run('rollback', 'products');
-  expect(live()).toBe('shell@1.0.0 products@1.2.0 order@1.0.0');
-});
-
-test('before anything is deployed there is nothing to roll back', async () => {
-  expect(await run('rollback', 'products')).toEqual({
-    code: 1,
-    output: '',
-    warnings: 'Nothing is deployed yet, so there is nothing to roll back.\n',
-  });
-});
-
 test('a release that is gone from the store is told, and nothing changes', async () => {
-  await useInTurn('products@1.1.0');
-  const id = (await commands.site.store.list('remoteProducts')).at(-1) ?? '';
-  await commands.site.store.remove('remoteProducts', id);
-  const { code, warnings } = await run('rollback', 'products');
-  expect(code).toBe(1);
-  expect(warnings).toBe(
-    `products ${id} is missing from the store ${commands.site.store.address}.\n`,
+  await inTurn('products@1.1.0');
+  const id = (await site().store.list('remoteProducts')).at(-1) ?? '';
+  await site().store.remove('remoteProducts', id);
+
+  expect(await run('rollback', 'products')).toEqual(
+    refusal(`products ${id} is missing from the store ${site().store.address}.`),
   );
-  expect(live()).toBe('shell@1.0.0 products@1.1.0 order@1.0.0');
+  expect(publications().all.at(-1)).toBe('shell@1.0.0 products@1.1.0 order@1.0.0');
 });

@@ -19,7 +19,7 @@ import { distFolder } from '@site/tooling/workspace';
 import { composingFolder } from '../deploying/composingFolder';
 import { compareSites, sideOf } from '../diff/compareSites';
 import { htmlReport } from '../diff/htmlReport';
-import { isEmpty, markdownSummary, type SiteReport } from '../diff/report';
+import { markdownSummary, type SiteReport } from '../diff/report';
 import { emptySite, shownSite, type ShownSite } from '../diff/shownSite';
 import { canBeSeen, PICTURES_FOLDER, takePictures } from '../diff/takePictures';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
@@ -33,7 +33,6 @@ export interface DiffOptions extends TargetChoice {
   live?: boolean;
   out?: string;
   pictures: boolean;
-  exitCode?: boolean;
 }
 
 /**
@@ -160,7 +159,6 @@ export async function runDiff(
     await writeFile(join(out, 'summary.md'), markdownSummary(report));
     tools.terminal.write(markdownSummary(report));
     tools.terminal.warn(`The report is ${join(out, 'index.html')}.`);
-    if (options.exitCode && !isEmpty(report)) throw new Error('Something would change.');
   } finally {
     await Promise.all(hosts.map((host) => host.close()));
     await rm(composing, { recursive: true, force: true });

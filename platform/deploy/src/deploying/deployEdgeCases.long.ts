@@ -107,14 +107,3 @@ test('a target where nothing is deployed yet takes all applications at once', as
     'Nothing is deployed yet, so there is nothing to roll back.\n',
   );
 });
-
-test('a target that is not there, and an option that a verb does not take, are told', async () => {
-  expect((await run('deploy', '--to', 'nowhere')).warnings).toMatch(
-    /^There is no target "nowhere" in .*targets\.json: it has production\.\nUsage: /,
-  );
-  expect(await run('use', 'products@1.1.0', '--to', 'production')).toMatchObject({
-    code: 2,
-    warnings: expect.stringMatching(/^Unknown option '--to'\./),
-  });
-  expect((await run('rollback')).code).toBe(2);
-});

@@ -16,11 +16,9 @@ import { compressFolder } from '../folder/compressFolder';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { describeDifferences } from '../verify/describeDifferences';
-import type { Difference } from '../verify/compareAnswer';
-import { fileOf, ownerOf, type OwnedDifference } from '../verify/ownerOf';
 import { expectedAnswersOf, type QuestionOptions } from '../verify/expectedAnswers';
 import { NOT_OPENED, openPages } from '../verify/openPages';
-import { findDifferences } from '../verify/verifySite';
+import { verifySite } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
 import { releasesForOpenTabs } from './releasesForOpenTabs';
 import { originOf } from './versionOrigin';
@@ -40,13 +38,11 @@ const NOTHING: Shown = { live: {}, offered: {} };
 /** Publishes to a host that keeps versions. */
 export interface HostPublisher extends Publisher {
   /** Composes what would be published. */
-  compose(releases: LiveReleases, options: PublishOptions): Promise<ComposedSite>;
-  /** Asks an address for what was composed last. @returns a line for each difference. */
-  verify(address: string): Promise<string[]>;
+  compose(releases: LiveReleases, options: PublishOptions): Promise<unknown>;
+  /** Asks an address for what was composed last, by default for a sample of the files of releases. @returns a line for each difference. */
+  verify(address: string, options?: Pick<QuestionOptions, 'sample'>): Promise<string[]>;
   /** Opens its pages at an address in a browser. @returns a line for each page on which something failed. */
   open(address: string): Promise<string[]>;
-  /** The same for every file, not only a sample of those of releases. @returns what differs, and whose that is */
-  verifyWhole(address: string): Promise<OwnedDifference[]>;
 }
 
 export function hostPublisher({
@@ -92,31 +88,15 @@ export function hostPublisher({
     return recorded ?? readPublicReleases(target.address);
   }
 
-  async function ask(address: string, options: QuestionOptions = {}): Promise<Difference[]> {
+  async function verify(
+    address: string,
+    options: Pick<QuestionOptions, 'sample'> = {},
+  ): Promise<string[]> {
     if (!composed) throw new Error('Nothing was composed yet.');
-    const { rules, files } = composed;
-    const expectedAnswers = expectedAnswersOf(rules, files, {
-      ownHeaders: target.ownHeaders,
-      ...options,
-    });
-    return findDifferences(address, expectedAnswers, read, target.settleMs);
-  }
-
-  const read = (file: string) => readFile(join(composed?.folder ?? '', file));
-
-  async function verify(address: string): Promise<string[]> {
-    const differences = await ask(address, { seed: composed?.fingerprint ?? '' });
-    return differences.map(({ text }) => text);
-  }
-
-  async function verifyWhole(address: string): Promise<OwnedDifference[]> {
-    const differences = await ask(address, { sample: Number.MAX_SAFE_INTEGER });
-    return Promise.all(
-      differences.map(async (it) => {
-        const page = it.at === undefined ? undefined : await read(fileOf(it.path));
-        return { ...it, owner: ownerOf(it, page) };
-      }),
-    );
+    const { rules, files, fingerprint, folder: made } = composed;
+    const { ownHeaders, settleMs } = target;
+    const expected = expectedAnswersOf(rules, files, { ownHeaders, seed: fingerprint, ...options });
+    return verifySite(address, expected, (file) => readFile(join(made, file)), settleMs);
   }
 
   /** The last composition whose pages were opened. The same files need not be opened twice. */
@@ -147,7 +127,6 @@ export function hostPublisher({
   return {
     keepsVersions: true,
     verify,
-    verifyWhole,
     open,
     compose,
     async publish(releases, options) {

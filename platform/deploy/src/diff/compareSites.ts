@@ -7,29 +7,34 @@ import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { sha256 } from '../host/readComposedSite';
 import { readPage, withoutHashes, withoutReleases, type Line } from './readPage';
-import { headings, type Change, type PageReport, type Side, type SiteReport } from './report';
+import {
+  headings,
+  type Change,
+  type Heading,
+  type PageReport,
+  type Side,
+  type SiteReport,
+} from './report';
 import { textsOfScript } from './scriptTexts';
 import { KNOWN_FILES, type ShownPage, type ShownSite } from './shownSite';
 
-/** So many rules and elements are told of a new design. */
-const MAX_LOOK_LINES = 5;
-
-const joined = (lines: readonly string[], most = Infinity): string => {
-  const rest = lines.length - most;
-  return [...lines.slice(0, most), ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n');
-};
-
-const changeOf = (
-  { heading, owner }: Pick<Line, 'heading' | 'owner'>,
-  before: readonly string[],
-  after: readonly string[],
-): Change => ({
-  ...{ heading, owners: [owner] },
-  ...(before.length && { before: joined(before, heading === 'look' ? MAX_LOOK_LINES : undefined) }),
-  ...(after.length && { after: joined(after, heading === 'look' ? MAX_LOOK_LINES : undefined) }),
-});
-
 /** What was removed and added at one place is one change for each owner, or one for each line where they are as many. */
+function changesAt(removed: readonly Line[], added: readonly Line[]): Change[] {
+  return [...new Set([...removed, ...added].map(({ owner }) => owner))].flatMap((owner) => {
+    const textsIn = (lines: readonly Line[]) =>
+      lines.filter((line) => line.owner === owner).map(({ text }) => text);
+    const [was, is] = [textsIn(removed), textsIn(added)];
+    const heading = (added[0] ?? removed[0])?.heading ?? 'texts';
+    const changeOf = (before: readonly string[], after: readonly string[]): Change => ({
+      ...{ heading, owners: [owner] },
+      ...(before.length && { before: before.join('\n') }),
+      ...(after.length && { after: after.join('\n') }),
+    });
+    if (was.length !== is.length) return [changeOf(was, is)];
+    return was.map((text, at) => changeOf([text], [is[at] ?? '']));
+  });
+}
+
 function compareLines(before: readonly Line[], after: readonly Line[]): Change[] {
   const parts = diffArrays([...before], [...after], {
     comparator: (one, other) => one.text === other.text,
@@ -43,37 +48,20 @@ function compareLines(before: readonly Line[], after: readonly Line[]): Change[]
     if (removed) places.at(-1)?.removed.push(...value);
     else if (added) places.at(-1)?.added.push(...value);
   }
-  return places.flatMap(({ removed, added }) =>
-    [...new Set([...removed, ...added].map(({ owner }) => owner))].flatMap((owner) => {
-      const [was, is] = [removed, added].map((all) => all.filter((it) => it.owner === owner)) as [
-        Line[],
-        Line[],
-      ];
-      const [first] = [...is, ...was];
-      if (!first) return [];
-      const texts = (lines: readonly Line[]) => lines.map(({ text }) => text);
-      if (was.length !== is.length) return [changeOf(first, texts(was), texts(is))];
-      return was.map((line, at) => changeOf(first, [line.text], [is[at]?.text ?? '']));
-    }),
-  );
+  return places.flatMap(({ removed, added }) => changesAt(removed, added));
 }
 
-/** The lines that the other side does not have, wherever they stand. */
-function lack(lines: readonly Line[], others: readonly Line[]): Line[] {
-  const known = new Set(others.map(({ text }) => text));
-  return lines.filter(({ text }) => !known.has(text));
+/** The same where the order of lines says nothing. */
+function compareSets(before: readonly Line[], after: readonly Line[]): Change[] {
+  const lack = (lines: readonly Line[], others: readonly Line[]) => {
+    const known = new Set(others.map(({ text }) => text));
+    return lines.filter(({ text }) => !known.has(text));
+  };
+  return changesAt(lack(before, after), lack(after, before));
 }
 
-/** Rules and elements are one change for each owner: their number says more than their places. */
-function compareLook(before: readonly Line[], after: readonly Line[]): Change[] {
-  const [gone, added] = [lack(before, after), lack(after, before)];
-  const owners = new Set([...gone, ...added].map(({ owner }) => owner));
-  return [...owners].map((owner) => {
-    const of = (lines: readonly Line[]) =>
-      lines.filter((it) => it.owner === owner).map(({ text }) => text);
-    return changeOf({ heading: 'look', owner }, of(gone), of(added));
-  });
-}
+/** Headings whose lines have no order that a visitor would notice. */
+const SETS: ReadonlySet<Heading> = new Set<Heading>(['head', 'headers', 'look']);
 
 interface ReadPage {
   lines: readonly Line[];
@@ -124,25 +112,14 @@ const plainName = (address: string): string =>
 
 /** The scripts that pages load: they may look alike and do something else. */
 function compareScripts(before: Pages, after: Pages): Change[] {
-  const hashesIn = (pages: Pages) => {
-    const named = new Map<string, string[]>();
-    for (const [address, hash] of scriptsOf(pages)) {
-      named.set(plainName(address), [...(named.get(plainName(address)) ?? []), hash].sort());
-    }
-    return named;
+  const linesOf = (pages: Pages, others: Pages) => {
+    const known = new Set(scriptsOf(others).values());
+    const changed = [...scriptsOf(pages)].filter(([, hash]) => !known.has(hash));
+    return [...new Set(changed.map(([address]) => plainName(address)))].sort().map((text): Line => {
+      return { heading: 'scripts', text, owner: text.split('/')[0] ?? 'shell' };
+    });
   };
-  const [was, is] = [hashesIn(before), hashesIn(after)];
-  return [...new Set([...was.keys(), ...is.keys()])].sort().flatMap((name) => {
-    if (was.get(name)?.join() === is.get(name)?.join()) return [];
-    const owner = name.split('/')[0] ?? 'shell';
-    return [
-      changeOf(
-        { heading: 'scripts', owner },
-        was.has(name) ? [name] : [],
-        is.has(name) ? [name] : [],
-      ),
-    ];
-  });
+  return changesAt(linesOf(before, after), linesOf(after, before));
 }
 
 const scriptsOf = (pages: Pages) =>
@@ -225,23 +202,17 @@ export async function compareSites(before: ShownSite, after: ShownSite): Promise
     const state = !one ? 'added' : !other ? 'removed' : 'changed';
     const told = state === 'changed' ? headings : (['texts'] as const);
     const changes = told.flatMap((heading) => {
-      const of = (page: ReadPage | undefined) => {
-        const lines = page?.lines.filter((it) => it.heading === heading) ?? [];
-        // Their order says nothing.
-        const isSet = heading === 'head' || heading === 'headers';
-        return isSet ? lines.toSorted((a, b) => (a.text < b.text ? -1 : 1)) : lines;
-      };
-      return (heading === 'look' ? compareLook : compareLines)(of(one), of(other));
+      const of = (page: ReadPage | undefined) =>
+        page?.lines.filter((line) => line.heading === heading) ?? [];
+      return (SETS.has(heading) ? compareSets : compareLines)(of(one), of(other));
     });
     if (state === 'changed' && changes.length === 0) return [];
     const language = languageOf(path);
     return [{ path, language, state, changes: changes.map(owned), pictures: [] }];
   });
-  const said = await scriptLines(before, was, is);
-  const saysNow = await scriptLines(after, is, was);
   const everywhere = [
     // A script that was built anew has its texts in another order.
-    ...compareLines(lack(said, saysNow), lack(saysNow, said)),
+    ...compareSets(await scriptLines(before, was, is), await scriptLines(after, is, was)),
     ...compareScripts(was, is),
     ...(await compareFiles([before, after], [was, is])),
   ].map(owned);

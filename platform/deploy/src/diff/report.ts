@@ -75,7 +75,7 @@ export interface SiteReport {
   withoutPictures?: string;
 }
 
-export const isEmpty = ({ pages, everywhere }: Pick<SiteReport, 'pages' | 'everywhere'>) =>
+const isEmpty = ({ pages, everywhere }: Pick<SiteReport, 'pages' | 'everywhere'>) =>
   pages.length === 0 && everywhere.length === 0;
 
 /** A change and the paths of its pages; none for what belongs to no single page. */

@@ -58,7 +58,6 @@ test('sends only what the host has never had, and shows it with its headers', as
     message: 'second',
     fingerprint: changed.fingerprint,
   });
-  expect(await target.filesOf(version)).toEqual(await target.hashesOf(changed));
 });
 
 test('puts two versions together by their hashes, without sending anything', async () => {

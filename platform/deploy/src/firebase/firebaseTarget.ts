@@ -2,7 +2,7 @@ import type { LiveVersion, Target, TargetOptions } from '../host/target';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
 import { channelAnswer, versionAnswer, versionsAnswer } from './hostingAnswers';
 import { hostingApi, type HostingApiSettings } from './hostingApi';
-import { hostedFiles, hostedHashes, populate, populateFrom } from './hostingFiles';
+import { hostedFiles, populate, populateFrom } from './hostingFiles';
 import { fromVersionConfig, toVersionConfig } from './versionConfig';
 
 const LIVE = 'live';
@@ -86,7 +86,6 @@ export function firebaseTarget({
     live,
     rulesOf,
     filesOf: (version) => hostedFiles(api, version),
-    hashesOf: hostedHashes,
     async create(composed, { isPreview = false }) {
       const version = await begin(composed.fingerprint, isPreview ? PREVIEWED : DEPLOYED);
       await populateFrom(api, version, composed);

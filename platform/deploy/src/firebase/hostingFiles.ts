@@ -21,7 +21,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const readCompressed = async ({ folder }: ComposedSite, path: string) =>
   compressed(await readFile(join(folder, path)));
 
-export async function hostedHashes(site: ComposedSite): Promise<Map<string, string>> {
+async function hashesOf(site: ComposedSite): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for (const path of site.files.keys()) hashes.set(path, hashOf(await readCompressed(site, path)));
   return hashes;
@@ -65,4 +65,4 @@ export async function populate(
 }
 
 export const populateFrom = async (api: HostingApi, version: string, site: ComposedSite) =>
-  populate(api, version, await hostedHashes(site), (path) => readCompressed(site, path));
+  populate(api, version, await hashesOf(site), (path) => readCompressed(site, path));

@@ -14,7 +14,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
 import { isHidden } from '@site/server/site-files/openSiteFiles';
-import { sha256, type ComposedSite } from '../host/readComposedSite';
+import { sha256 } from '../host/readComposedSite';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
 import type { LiveVersion, Origin, Target, TargetOptions } from '../host/target';
 import { VERSION_FILE, versionSchema, type VersionFile } from './versionFile';
@@ -91,7 +91,6 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
     },
     filesOf: async (version) => new Map(Object.entries((await read(version)).files)),
     rulesOf: async (version) => (await read(version)).rules,
-    hashesOf: async ({ files }: ComposedSite) => files,
     create: (site, origin) =>
       add(async (documents) => {
         await cp(site.folder, documents, {

@@ -54,8 +54,6 @@ export interface Target {
   /** The host's own hashes of a version's files, by path. */
   filesOf(version: string): Promise<ReadonlyMap<string, string>>;
   rulesOf(version: string): Promise<HostingRules>;
-  /** The hashes that the host will have for the files of a composed site. */
-  hashesOf(site: ComposedSite): Promise<ReadonlyMap<string, string>>;
   /** Makes a version of a composed site, and sends what the host does not have. Nobody sees it yet. */
   create(site: ComposedSite, origin: Origin): Promise<string>;
   /**

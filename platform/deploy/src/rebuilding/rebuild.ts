@@ -10,8 +10,8 @@ import { root } from '@site/tooling/workspace';
 
 const run = promisify(execFile);
 
-/** Makes a release a second time from its commit. */
-export type Rebuild = (release: Release) => Promise<StoredRelease>;
+/** Makes releases a second time from their commits. Rejects before the first build when one cannot be. */
+export type Rebuild = (releases: readonly Release[]) => Promise<StoredRelease[]>;
 
 export interface Rebuilder {
   rebuild: Rebuild;
@@ -20,6 +20,15 @@ export interface Rebuilder {
 }
 
 const COMMIT = /^[0-9a-f]{40}$/;
+
+/** @throws for a release that nobody can rebuild */
+function commitOf(release: Release): string {
+  const { commit } = release;
+  if (commit !== null && COMMIT.test(commit)) return commit;
+  throw new Error(
+    `${releaseTitle(release)} cannot be rebuilt: it was made from ${commit ?? 'sources without a commit'}.`,
+  );
+}
 
 /** Rebuilds releases by the tools of their own commits, each commit in a working tree outside of this one. */
 export async function openRebuilder(): Promise<Rebuilder> {
@@ -39,26 +48,29 @@ export async function openRebuilder(): Promise<Rebuilder> {
     return sources;
   }
 
+  async function rebuildOne(release: Release): Promise<StoredRelease> {
+    const { application, version } = release;
+    const commit = commitOf(release);
+    const tree = trees.get(commit) ?? checkOut(commit);
+    trees.set(commit, tree);
+    const words = [shortNameOf(application), '--version', version, '--store', store];
+    await run('npm', ['run', '--silent', 'release', '--', ...words], {
+      cwd: await tree,
+      env: { ...process.env, NODE_ENV: undefined },
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    const built = folderStore(store);
+    const [id = ''] = await built.list(application);
+    const made = await built.open(application, id);
+    if (!made) throw new Error(`The build of ${releaseTitle(release)} left no release.`);
+    return made;
+  }
+
   return {
-    async rebuild(release) {
-      const { application, version, commit } = release;
-      if (commit === null || !COMMIT.test(commit)) {
-        throw new Error(
-          `${releaseTitle(release)} cannot be rebuilt: it was made from ${commit ?? 'sources without a commit'}.`,
-        );
-      }
-      const tree = trees.get(commit) ?? checkOut(commit);
-      trees.set(commit, tree);
-      const words = [shortNameOf(application), '--version', version, '--store', store];
-      await run('npm', ['run', '--silent', 'release', '--', ...words], {
-        cwd: await tree,
-        env: { ...process.env, NODE_ENV: undefined },
-        maxBuffer: 16 * 1024 * 1024,
-      });
-      const built = folderStore(store);
-      const [id = ''] = await built.list(application);
-      const made = await built.open(application, id);
-      if (!made) throw new Error(`The build of ${releaseTitle(release)} left no release.`);
+    async rebuild(releases) {
+      releases.forEach(commitOf);
+      const made: StoredRelease[] = [];
+      for (const release of releases) made.push(await rebuildOne(release));
       return made;
     },
     async close() {

@@ -1,14 +1,12 @@
 import {
   type Deployment,
-  type StoredRelease,
+  type Release,
   type LiveReleases,
   releaseTitle,
   sourceCommit,
 } from '@site/releases';
 import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
-import { folderOf } from '@site/tooling/workspace';
 import type { PublicSite } from '../deploying/publicSite';
-import type { OwnedDifference } from '../verify/ownerOf';
 import { firstDifferentFile } from './firstDifferentFile';
 import type { Rebuild } from './rebuild';
 
@@ -17,35 +15,36 @@ async function rebuildLive(
   { live }: Deployment,
   rebuild: Rebuild,
 ): Promise<LiveReleases> {
-  const rebuilt: Record<string, StoredRelease> = {};
+  const releases: Release[] = [];
   for (const name of shortNames) {
-    const application = applicationOf(name);
     const id = live[name];
     if (id === undefined) continue;
-    const release = await site.store.read(application, id);
+    const release = await site.store.read(applicationOf(name), id);
     if (!release) throw new Error(`${name} ${id} is not in the store ${site.store.address}.`);
-    const made = await rebuild(release);
-    const file = firstDifferentFile(release, made);
-    if (file !== undefined) {
-      throw new Error(
-        `${releaseTitle(release)} is not what its commit ${release.commit} makes: ${file} differs (owner: ${folderOf(application)}).`,
-      );
-    }
-    rebuilt[application] = made;
+    releases.push(release);
   }
-  return rebuilt as unknown as LiveReleases;
+  const rebuilt = await rebuild(releases);
+  for (const [at, release] of releases.entries()) {
+    const file = firstDifferentFile(release, rebuilt[at] ?? { files: {} });
+    if (file === undefined) continue;
+    throw new Error(
+      `${releaseTitle(release)} is not what its commit ${release.commit} makes: ${file} differs.`,
+    );
+  }
+  const entries = rebuilt.map((made) => [made.application, made] as const);
+  return Object.fromEntries(entries) as unknown as LiveReleases;
 }
 
 /**
  * Rebuilds what is recorded as live from its commits, composes it, and compares every file and header of the public address.
  * Takes nothing from the store but descriptions of releases, and the files of earlier ones, by their hashes.
- * @returns what differs, and whose it is @throws when a release is not what its commit makes
+ * @returns a line for each difference @throws when a release is not what its commit makes
  */
 export async function verifyPublicSite(
   site: PublicSite,
   rebuild: Rebuild,
   say: (line: string) => void,
-): Promise<OwnedDifference[]> {
+): Promise<string[]> {
   const { state } = await site.site.deployments.find();
   const [current, ...history] = state?.history ?? [];
   if (!current) throw new Error(`Nothing is recorded of ${site.target.name}.`);
@@ -60,5 +59,5 @@ export async function verifyPublicSite(
     keepsPages: current.offline !== 'off',
     announce: async () => {},
   });
-  return site.publisher.verifyWhole(site.target.address);
+  return site.publisher.verify(site.target.address, { sample: Number.MAX_SAFE_INTEGER });
 }

@@ -71,18 +71,6 @@ export async function folderTargets(file = TARGETS_FILE) {
   );
 }
 
-/** The name of the target at a public address. Rejects when there is none. */
-export async function targetAt(address: string, file = TARGETS_FILE): Promise<string> {
-  const wanted = address.replace(/\/$/, '');
-  const targets = await readTargets(file);
-  const found = Object.entries(targets).find(([, it]) => it.address === wanted);
-  if (found) return found[0];
-  const known = Object.values(targets).map((it) => it.address);
-  throw new UsageError(
-    `No target in ${file} has the address ${wanted}: they are ${known.join(', ')}.`,
-  );
-}
-
 /** Reads the settings of a target; a folder is relative to the file. Rejects when there is no such target. */
 export async function readTarget(wanted: string, file = TARGETS_FILE): Promise<TargetRow> {
   const targets = await readTargets(file);

@@ -28,42 +28,22 @@ function sameHeader(name: string, expected: string, given: string | null, base: 
   return new URL(given, base).pathname === new URL(expected, base).pathname;
 }
 
-/** Something about an answer that is not as expected. */
-export interface Difference {
-  /** In words. */
-  text: string;
-  path: string;
-  /** What differs: a header is made by others than a page. */
-  what: 'answer' | 'header' | 'bytes';
-  /** The first byte that differs. */
-  at?: number;
-}
-
-/** What is different about an answer; undefined when it is as expected. */
+/** What is different about an answer, in words; undefined when it is as expected. */
 export function compareAnswer(
   { path, code, headers, file }: ExpectedAnswer,
   answer: Answer,
   expected: Buffer | undefined,
-): Difference | undefined {
-  const differs = (what: Difference['what'], text: string) => ({ path, what, text });
-  if (answer.code !== code) {
-    return differs('answer', `${path} answers ${answer.code} instead of ${code}`);
-  }
+): string | undefined {
+  if (answer.code !== code) return `${path} answers ${answer.code} instead of ${code}`;
   for (const [name, value] of Object.entries(headers)) {
     const given = answer.headers.get(name);
     if (sameHeader(name, value, given, 'https://host/')) continue;
-    return differs(
-      'header',
-      `${path} sends ${given === null ? 'no' : 'another'} ${name}${given === null ? '' : `: ${given}`}`,
-    );
+    return given === null ? `${path} sends no ${name}` : `${path} sends another ${name}: ${given}`;
   }
   const [, type] = TYPES.find(([name]) => file !== undefined && name.test(file)) ?? [];
   const given = answer.headers.get('content-type');
-  if (type && !type.test(given ?? '')) {
-    return differs('header', `${path} has the type ${given ?? 'unknown'}`);
-  }
+  if (type && !type.test(given ?? '')) return `${path} has the type ${given ?? 'unknown'}`;
   if (!expected || answer.bytes.equals(expected)) return undefined;
   const at = firstDifference(expected, answer.bytes);
-  const text = `${path} differs from byte ${at} on (${answer.bytes.length} bytes, composed were ${expected.length})`;
-  return { ...differs('bytes', text), at };
+  return `${path} differs from byte ${at} on (${answer.bytes.length} bytes, composed were ${expected.length})`;
 }

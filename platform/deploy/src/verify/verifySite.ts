@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
-import { compareAnswer, type Answer, type Difference } from './compareAnswer';
+import { compareAnswer, type Answer } from './compareAnswer';
 import type { ExpectedAnswer } from './expectedAnswers';
 
 /** The wait before what differs is asked for again, in ms; it doubles from one to the next. */
@@ -24,36 +24,31 @@ async function ask(address: string): Promise<Answer> {
 /**
  * Asks an address everything, and what differs again after a while.
  * @param settleMs how long the host may take until all its servers agree.
- * @returns what is still different; nothing when all is as expected.
+ * @returns a line for each that is still different.
  */
-export async function findDifferences(
+export async function verifySite(
   address: string,
   expectedAnswers: readonly ExpectedAnswer[],
   expected: (file: string) => Promise<Buffer | undefined>,
   settleMs: number,
-): Promise<Difference[]> {
-  const differenceOf = async (wanted: ExpectedAnswer): Promise<Difference | undefined> => {
+): Promise<string[]> {
+  const differenceOf = async (wanted: ExpectedAnswer): Promise<string | undefined> => {
     const bytes = wanted.file === undefined ? undefined : await expected(wanted.file);
     const answer = await ask(address + wanted.path).catch(() => undefined);
-    if (answer) return compareAnswer(wanted, answer, bytes);
-    return { path: wanted.path, what: 'answer', text: `${wanted.path} does not answer` };
+    return answer ? compareAnswer(wanted, answer, bytes) : `${wanted.path} does not answer`;
   };
   const end = Date.now() + settleMs;
   let open = [...expectedAnswers];
   for (let pause = FIRST_WAIT; ; pause *= 2) {
-    const differing = new Map<ExpectedAnswer, Difference>();
+    const differing = new Map<ExpectedAnswer, string>();
     await mapWithLimit(open, AT_ONCE, async (it) => {
       const difference = await differenceOf(it);
       if (difference !== undefined) differing.set(it, difference);
     });
     if (differing.size === 0 || Date.now() >= end) {
-      return [...differing.values()].sort((one, other) => (one.text < other.text ? -1 : 1));
+      return [...differing.values()].sort();
     }
     open = [...differing.keys()];
     await wait(pause);
   }
 }
-
-/** The same as lines. */
-export const verifySite = async (...args: Parameters<typeof findDifferences>): Promise<string[]> =>
-  (await findDifferences(...args)).map(({ text }) => text);

@@ -9,9 +9,6 @@ import { bucketOf } from './buckets';
 import type { Counts } from './counts';
 import { applications, subjectOf, subjectOfFile, type Application } from './subjects';
 
-/** From where on a web vital is poor, as Google judges them. */
-const POOR = { lcp: 4000, inp: 500, cls: 0.25 } as const;
-
 const modulesOf = (visit: VisitReport, application: Application): ModuleOutcome[] =>
   Object.entries(visit.modules).flatMap(([name, outcome]) =>
     name.startsWith(`${application}/`) && outcome ? [outcome] : [],
@@ -30,16 +27,12 @@ const hasFailed = ({ modules, start, errors = [] }: VisitReport): boolean =>
   errors.length > 0 ||
   Object.values(modules).some((it) => it?.outcome === 'fallback');
 
-const isPoor = ({ vitals }: VisitReport): boolean =>
-  (Object.keys(POOR) as (keyof typeof POOR)[]).some((name) => (vitals[name] ?? 0) > POOR[name]);
-
 function countersOf(visit: VisitReport, application: Application): string[] {
   const outcome = worst(modulesOf(visit, application));
   const arrived = modulesOf(visit, application).filter((it) => it.outcome !== 'fallback');
   return [
     'visits',
     ...(hasFailed(visit) ? ['failed'] : []),
-    ...(isPoor(visit) ? ['poor'] : []),
     ...(application === 'shell' && visit.start ? [`start ${visit.start}`] : []),
     ...(outcome ? [`outcome ${outcome.outcome}`] : []),
     ...(outcome?.reason ? [`reason ${outcome.outcome} ${outcome.reason}`] : []),

@@ -27,11 +27,3 @@ test('whatever is reported, an hour stays small and nothing is lost from its sum
   expect(into['shell/0']?.['error other']).toBe(260);
   expect(counters.length).toBeLessThan(400);
 });
-
-test('what an hour knows already is counted however full it is', () => {
-  const into: Counts = {};
-  for (let number = 0; number < 100; number += 1) addCounts(into, { [`s/${number}`]: { v: 1 } });
-  addCounts(into, { 's/3': { v: 5 } });
-
-  expect(into['s/3']).toEqual({ v: 6 });
-});

@@ -48,8 +48,6 @@ export interface ReleaseHealth {
   visits: number;
   /** Visits in which a remote fell back, the shell did not start, or an error was caught by nothing. */
   failed: number;
-  /** Visits with a web vital that is poor. */
-  poor: number;
   /** Visits by how the remote arrived; of the shell none. */
   outcomes: Record<RemoteOutcome, number>;
   reasons: Reason[];
@@ -135,7 +133,6 @@ function releaseHealth(
     since,
     visits: count('visits'),
     failed: count('failed'),
-    poor: count('poor'),
     outcomes: Object.fromEntries(
       remoteOutcomes.map((name) => [name, count(`outcome ${name}`)]),
     ) as Record<RemoteOutcome, number>,

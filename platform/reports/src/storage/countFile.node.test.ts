@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, stat } from 'node:fs/promises';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { countsIn, openCountFile, readCountFile } from './countFile';
 
@@ -55,25 +55,4 @@ test('counts are dropped after 30 days, from what is read and from the file', as
   await store.add(visits(2));
 
   expect(await readFile(file, 'utf8')).not.toContain('2026-03-01');
-});
-
-test('tells of a failure and goes on when it is over', async () => {
-  const file = countsIn(await newFolder());
-  await mkdir(file);
-  const store = openCountFile(file, { now });
-  await expect(store.add(visits(1))).rejects.toThrow('EISDIR');
-  await rmdir(file);
-  await store.add(visits(2));
-
-  expect(await readCountFile(file, time)).toEqual([{ hour: '2026-03-01T09', counts: visits(2) }]);
-});
-
-test('passes over lines of another form', async () => {
-  const file = countsIn(await newFolder());
-  await writeFile(
-    file,
-    `{"hour":"now","counts":{}}\n{"hour":"2026-03-01T09","counts":{"a":{"b":-1}}}\n[]\n`,
-  );
-
-  expect(await readCountFile(file, time)).toEqual([]);
 });

@@ -31,8 +31,10 @@ const jobs = (): NamedJob[] =>
     })),
   );
 
-const neededElsewhere = (step: Step): string | undefined =>
-  ELSEWHERE.find(([pattern]) => pattern.test(JSON.stringify([step.run, step.env])))?.[1];
+const neededElsewhere = ({ run = '', env = {} }: Step): string | undefined => {
+  const text = [run, ...Object.values(env)].join('\n');
+  return ELSEWHERE.find(([pattern]) => pattern.test(text))?.[1];
+};
 
 const lineOf = (name: string, index: number, result: string, run = '') =>
   `${name}/${index + 1}  ${result}  ${run.trim().split('\n')[0]}`;
@@ -92,6 +94,8 @@ async function handOn({ folder, temp }: Clone, { uses = '', with: given = {} }: 
   const paths = String(given['path']).trim().split('\n');
   for (const path of paths) {
     const from = join(folder, path);
+    // The step that makes it needs what is not here.
+    if (!existsSync(from)) continue;
     const isKept = paths.length > 1 || (await stat(from)).isFile();
     await cp(from, isKept ? join(artifact, basename(path)) : artifact, { recursive: true });
   }

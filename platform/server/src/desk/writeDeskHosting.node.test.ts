@@ -57,13 +57,3 @@ test('a desk with App Check may show the hidden frame, and nobody else may', asy
     'X-Frame-Options': 'SAMEORIGIN',
   });
 });
-
-test('a desk to try names its own project and keys', async () => {
-  const hosting = await newFolder();
-  const trial = { projectId: 'shop-staging', apiKey: 'AIzaTrial', appId: '1:2:web:3' };
-  await writeDeskHosting({ site: 'shop-staging-desk', trial }, hosting);
-  const readJson = readerOf(hosting);
-
-  expect(await readJson('.firebaserc')).toEqual({ projects: { default: 'shop-staging' } });
-  expect(await readJson('public/index.html')).toEqual(trial);
-});

@@ -20,15 +20,6 @@ describe('under https', () => {
     ).toMatch(/; report-uri \/reports$/);
     expect(withReports['Reporting-Endpoints']).toBe('site="/reports"');
   });
-
-  test('without a service for reports the headers name none, and the rest stays', () => {
-    const headers = secureOriginHeaders({ scripts: [], styles: [] });
-
-    expect(JSON.stringify(headers)).not.toMatch(/report|endpoint/i);
-    expect(policyOf(withReports)).toBe(`${policyOf(headers)}; report-uri /reports; report-to site`);
-    expect(headers['Integrity-Policy']).toBe('blocked-destinations=(script)');
-    expect(headers['Strict-Transport-Security']).toBe('max-age=63072000');
-  });
 });
 
 test('the policy allows only the scripts and styles of the composition inline, no code from strings, no other Trusted Types policy', () => {

@@ -86,17 +86,3 @@ test('the policy allows that origin, and search engines do not index the pages',
   expect(headers['integrity-policy']).toBeUndefined();
   expect(headers['x-robots-tag']).toBe('noindex');
 });
-
-test('a site that is published later is altered as well', async () => {
-  const { ask, publish } = await serve(files, { local: 'remoteOrder' });
-  await ask('/');
-  await publish({ ...files, '/index.html': page.replace('Home', 'Other') });
-  const html = (await ask('/')).body.toString();
-  expect(html).toContain('Other');
-  expect(html).toContain(ORIGIN);
-});
-
-test('other files are unchanged', async () => {
-  const { ask } = await serve(files, { local: 'remoteOrder' });
-  expect((await ask('/robots.txt')).body.toString()).toBe('User-agent: *');
-});

@@ -1,20 +1,7 @@
-import { realpath } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { PAGE_HASHES_FILE, type PageHashes } from '@site/compose/pages';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { orderWrite } from '@site/firestore/testing/sampleOrders';
-import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
-import { hostingAnswers } from '../hosting/hostingAnswers';
-import { openSiteFiles, type SiteFiles } from '../site-files/openSiteFiles';
-import { createSiteHandler } from '../site-files/siteHandler';
-import { requestSite } from './testing/requestSite';
-import { writeTestSite } from './testing/writeTestSite';
 import { testSites } from './testing/testSites';
 
 const serve = testSites();
-const newFolder = temporaryFolders();
 
 const SWITCHES = 25;
 const OLD_SCRIPT = '/releases/shell/1.0.0-0123456789ab/main.js';
@@ -64,24 +51,6 @@ test('a page is sent with the policy of its own composition', async () => {
   ]);
 });
 
-test('orders for a product are taken as soon as its choice is deployed', async () => {
-  const choices = (values: string[]) => values.map((it) => `<option value="${it}">`).join('');
-  const form = (...values: string[]) => ({
-    ...filesOf(1),
-    '/buy-now/index.html': `<select name="Products" required>${choices(values)}</select>`,
-  });
-  const { ask, publish } = await serve(form('SomeForte'));
-  const order = async (product: string) => {
-    const body = JSON.stringify({ writes: [orderWrite(product, { Products: product })] });
-    return (await ask(`${DOCUMENTS}:commit`, { method: 'POST', body })).code;
-  };
-  expect(await order('SomeGel')).toBe(403);
-
-  await publish(form('SomeForte', 'SomeGel'));
-  expect(await order('SomeGel')).toBe(200);
-  expect(await order('SomeBalm')).toBe(403);
-});
-
 test('no request fails while sites are replaced, and every response is complete', async () => {
   const { ask, publish } = await serve(filesOf(0));
   const pages = new Set(Array.from({ length: SWITCHES + 1 }, (_, version) => page(version)));
@@ -113,24 +82,4 @@ test('without a site the server does not start', async () => {
   await expect(serveSite({ site: '/nowhere/site', data: '/nowhere', port: 0 })).rejects.toThrow(
     'There is no composed site at /nowhere/site.',
   );
-});
-
-test('a request whose site is removed before its file is read is answered from the next one', async () => {
-  const folder = await newFolder();
-  const link = join(folder, 'site');
-  await writeTestSite(link, filesOf(1));
-  const first = openSiteFiles(await realpath(link));
-  await writeTestSite(link, filesOf(2));
-  const sites = [first, openSiteFiles(await realpath(link))];
-  const liveSite = () => (sites.length > 1 ? sites.shift() : sites[0]) as SiteFiles;
-  const handle = createSiteHandler(liveSite, ({ addresses }) =>
-    hostingAnswers({ headers: [] }, addresses),
-  );
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-
-  const { code, body } = await requestSite(`http://localhost:${port}`, '/');
-  await new Promise((resolve) => server.close(resolve));
-  expect([code, body.toString()]).toEqual([200, page(2)]);
 });

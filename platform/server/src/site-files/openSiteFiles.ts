@@ -26,7 +26,7 @@ export interface SiteFiles {
   addresses: readonly string[];
   /** The encodings of a file, by its address (`/404.html`); undefined when there is no such file. */
   encodingsOf(address: string): ReadonlySet<Encoding> | undefined;
-  /** Reads an existing file and keeps it in memory, up to a bound. Rejects when the folder was removed. */
+  /** Reads an existing file and keeps it in memory. Rejects when the folder was removed. */
   read(address: string, encoding: Encoding): Promise<FileContent>;
 }
 
@@ -39,9 +39,6 @@ const uncompressed: ReadonlySet<Encoding> = new Set<Encoding>(['identity']);
 /** What Firebase Hosting and other hosts come near to; the highest takes ten times as long. */
 const BROTLI_QUALITY = 9;
 
-/** How much of a site is kept in memory. A site fits whole, and some more. Bytes. */
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-
 function addressesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((it) => it.isFile());
@@ -51,7 +48,7 @@ function addressesIn(folder: string): Set<string> {
 
 /**
  * Opens a composed site. Only files listed now are ever read, so no address leads out of the folder. What was read stays
- * in memory up to a bound: open requests outlive the folder when a new composition replaces it.
+ * in memory until another site is live: to compress a page once takes 10 ms.
  * @throws when the folder cannot be listed.
  */
 export function openSiteFiles(folder: string): SiteFiles {
@@ -59,24 +56,6 @@ export function openSiteFiles(folder: string): SiteFiles {
   const isFile = (address: string) => all.has(address) && !isHidden(address);
 
   const kept = new Map<string, Promise<FileContent>>();
-  let keptBytes = 0;
-  const sizes = new Map<string, number>();
-  /** The oldest go first. */
-  async function keep(key: string, reading: Promise<FileContent>): Promise<void> {
-    const size = await reading.then(
-      ({ bytes }) => bytes.length,
-      () => undefined,
-    );
-    if (size === undefined) return void kept.delete(key);
-    sizes.set(key, size);
-    keptBytes += size;
-    for (const [oldest, bytes] of sizes) {
-      if (keptBytes <= MAX_KEPT_BYTES || oldest === key) return;
-      sizes.delete(oldest);
-      kept.delete(oldest);
-      keptBytes -= bytes;
-    }
-  }
   return {
     folder,
     hashes: readPageHashes(folder),
@@ -87,11 +66,9 @@ export function openSiteFiles(folder: string): SiteFiles {
     },
     read(address, encoding) {
       const key = `${encoding} ${address}`;
-      const known = kept.get(key);
-      if (known) return known;
-      const reading = readEncoded(join(folder, address), encoding);
+      const reading = kept.get(key) ?? readEncoded(join(folder, address), encoding);
       kept.set(key, reading);
-      void keep(key, reading);
+      reading.catch(() => kept.delete(key));
       return reading;
     },
   };

@@ -1,37 +1,67 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteInFolder, type DeploymentState, type Site, type StoredRelease } from '@site/releases';
+import {
+  fakeBuilder,
+  recordPublications,
+  release,
+  type Publications,
+} from '@site/releases/testing';
+import { answerOf, type Answer } from '@site/tooling/testing/answerOf';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import type { StoredRelease } from '@site/releases';
-import { release } from '@site/releases/testing';
-import { siteCommands, type SiteCommands } from './siteCommands';
+import { releaseCommand } from '../releaseCommand';
+import { ofDeployed, runSite } from './runSite';
 
 /** What a test may ask of its site. */
 export interface SiteOfTest {
   folder(): string;
-  commands(): SiteCommands;
+  site(): Site;
+  publications(): Publications;
   /** Gives `npm run site -- …`. */
-  run: SiteCommands['run'];
+  run(...words: string[]): Promise<Answer>;
+  /** Gives `npm run release -- …`, with a builder of small applications. */
+  runRelease(...words: string[]): Promise<Answer>;
   /** The deployment state as text; undefined while there is none. */
   stateText(): Promise<string | undefined>;
+  state(): Promise<DeploymentState>;
   /** Makes a further release of the products. */
   newRelease(version: string): Promise<StoredRelease>;
 }
 
-/** Gives every test of a file a site of its own in a folder of its own. `hears` is what is kept of warnings. */
-export function siteForEachTest(hears?: (said: string) => string): SiteOfTest {
+/** The words that put the releases 1.0.0 live. */
+export const FIRST = ['use', 'shell@1.0.0', 'products@1.0.0', 'order@1.0.0'];
+
+/**
+ * Gives every test of a file a site in a folder of its own, which has the release 1.0.0 of each application and, in the
+ * beginning, nothing live. `hears` is what is kept of warnings.
+ */
+export function siteForEachTest(hears = ofDeployed): SiteOfTest {
   const newFolder = temporaryFolders();
   let folder: string;
-  let commands: SiteCommands;
+  let site: Site;
+  let publications: Publications;
   beforeEach(async () => {
     folder = await newFolder();
-    commands = await siteCommands(folder, hears);
+    publications = recordPublications();
+    site = siteInFolder(folder, { publisher: publications });
+    for (const name of ['shell', 'products', 'order'] as const) {
+      await release(site.store, name, '1.0.0');
+    }
   });
+  const stateText = () => readFile(join(folder, 'deployments.json'), 'utf8').catch(() => undefined);
   return {
     folder: () => folder,
-    commands: () => commands,
-    run: (...words) => commands.run(...words),
-    stateText: () => readFile(join(folder, 'deployments.json'), 'utf8').catch(() => undefined),
-    newRelease: (version) => release(commands.site.store, 'products', version),
+    site: () => site,
+    publications: () => publications,
+    run: (...words) => runSite([...words, '--store', folder], { publisher: publications }, hears),
+    runRelease: (...words) =>
+      answerOf(
+        (terminal) => releaseCommand(terminal, fakeBuilder('built')),
+        [...words, '--store', folder],
+      ),
+    stateText,
+    state: async () => JSON.parse((await stateText()) ?? '') as DeploymentState,
+    newRelease: (version) => release(site.store, 'products', version),
   };
 }
 

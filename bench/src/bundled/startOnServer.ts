@@ -1,2 +1,0 @@
-/** Stands where `shell/src/rendering/startOnServer.ts` does: there is nothing to start. */
-export const startOnServer = () => {};
