@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
-import { currentReleases } from '../compatibility/currentReleases';
+import { bringReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
@@ -29,7 +29,6 @@ const SHARED = [
 
 let copy: SourceCopy;
 let made: string[];
-const release = (name: string) => basename(currentReleases()[name as 'shell']);
 
 const attempt = (...args: string[]) => {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', ...args], { cwd: copy.folder });
@@ -49,13 +48,7 @@ const test = testOnOwnSite(() => {
     .run('new', '--', 'remote', 'store-finder', ...words)
     .split('\n\n')[0]!
     .split('\n');
-  // Nobody else builds: these are the releases of the other teams.
-  for (const from of Object.values(currentReleases())) {
-    const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
-    cpSync(from, to, { recursive: true });
-  }
-  const others = ['shell', 'products', 'order'].map((name) => `${name}@${release(name)}`);
-  copy.run('site', '--', 'use', ...others);
+  copy.run('site', '--', 'use', ...bringReleases(copy.folder));
   change(`${FOLDER}/content/page.json`, /What this page is for is being written/, 'Shops near you');
   copy.run('release', '--', 'store-finder');
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };

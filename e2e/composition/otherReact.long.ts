@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { paths } from '@site/contracts/paths';
 import { root } from '@site/tooling/workspace';
 import { siteTexts } from '../browser/parts/siteTexts';
-import { currentReleases } from '../compatibility/currentReleases';
+import { bringReleases } from '../compatibility/currentReleases';
 import { breakRemote } from '../going-on/remoteFaults';
 import { followEveryLink } from '../going-on/everyLink';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -128,15 +128,8 @@ const test = testOnOwnSite(() => {
     'content/page.json',
     texts.replace('What this page is for is being written', 'Sun or rain'),
   );
-  for (const from of Object.values(currentReleases())) {
-    const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
-    cpSync(from, to, { recursive: true });
-  }
-  const release = (name: 'shell' | 'products' | 'order') => basename(currentReleases()[name]);
+  const others = bringReleases(copy.folder);
   copy.run('release', '--', 'weather');
-  const others = (['shell', 'products', 'order'] as const).map(
-    (name) => `${name}@${release(name)}`,
-  );
   copy.run('site', '--', 'use', ...others, 'weather@0.1.0');
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);
