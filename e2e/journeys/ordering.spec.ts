@@ -9,9 +9,7 @@ import {
   readOrder,
   type FormEntries,
 } from '../browser/orderForm';
-import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
-import { withoutDatabase } from '../browser/withoutDatabase';
-import { startSiteProcess } from '../site/startSiteProcess';
+import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
 import { labels, placeOrderLabel } from '../browser/parts/siteTexts';
@@ -184,48 +182,6 @@ function description(page: Page, label: string): Promise<string> {
   );
 }
 
-test('a save that can neither be written down nor started: a warning, and the values stay', async ({
-  site,
-}) => {
-  const { page } = await openForm(site, paths.buyNow, {
-    before: async (context) => {
-      await context.route(/\/firestore\.js/, (route) => route.abort());
-      await context.addInitScript(withoutDatabase);
-    },
-  });
-  await fillOrder(page, goodEntries);
-  await placeOrder(page);
-
-  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Error adding document' });
-  expect(await readOrder(page)).toEqual(goodEntries);
-
-  await page.context().unroute(/\/firestore\.js/);
-  await closeToast(page);
-  await placeOrder(page);
-  expect((await nextToast(page)).kind).toBe('success');
-});
-
-test('a save that fails later: the fields are cleared, the fault is logged, no toast, nothing personal', async ({
-  site,
-}) => {
-  const { page, faults } = await openForm(site, paths.buyNow, {
-    before: (context) => context.route('**/v1/**', (route) => route.fulfill({ status: 503 })),
-  });
-  await fillOrder(page, goodEntries);
-  const logged = page.waitForEvent('console', {
-    predicate: (message) => /not saved/.test(message.text()),
-  });
-  await placeOrder(page);
-  await logged;
-
-  expect(await readOrder(page)).toEqual(emptied);
-  expect(await toastsOn(page).count()).toBe(0);
-  const log = faults.join('\n');
-  for (const value of [goodEntries.Name, goodEntries.Email, goodEntries.Mobile]) {
-    expect(log).not.toContain(value);
-  }
-});
-
 test('two quick clicks are one order', async ({ site }) => {
   const before = (await storedRecords({ data: site.data })).length;
   const { page } = await openForm(site);
@@ -234,21 +190,6 @@ test('two quick clicks are one order', async ({ site }) => {
 
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords({ data: site.data })).toHaveLength(before + 1);
-});
-
-test('an accepted order survives kill -9', async ({ site }) => {
-  const first = await startSiteProcess();
-  const { page } = await site.visit(first.address + paths.buyNow);
-  await fillOrder(page, goodEntries);
-  await placeOrder(page);
-  expect((await nextToast(page)).kind).toBe('success');
-  await first.kill();
-
-  const second = await startSiteProcess({ data: first.data });
-  const stored = await storedRecords(second);
-  expect(stored).toHaveLength(1);
-  expect(stored[0]).toMatchObject({ Name: goodEntries.Name, Mobile: '9876543210' });
-  await second.stop();
 });
 
 test('the placeholders of the two lists cannot be chosen', async ({ site }) => {
