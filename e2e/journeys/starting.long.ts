@@ -35,15 +35,3 @@ test('two sites never write to the same enquiries', async () => {
   expect(said).toContain('is in use by another process');
   await first.stop();
 });
-
-for (const [message, ...options] of [
-  ['Invalid --port "eighty"', '--port', 'eighty'],
-  ['Unexpected argument "--colour". See: npm start -- --help', '--colour'],
-] as const) {
-  test(`a wrong option ends with: ${message}`, () => {
-    const { status, said } = start(...options);
-
-    expect(status).toBe(2);
-    expect(said).toContain(message);
-  });
-}

@@ -7,10 +7,9 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { waitForFirstLine } from '../site/waitForFirstLine';
-import { alterSite, type Alteration } from '../site/alteredSite';
+import { type Alteration } from '../site/alteredSite';
 import { placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { startSiteProcess } from '../site/startSiteProcess';
 import { whenSettled } from '../browser/visit';
 import { labels, learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test } from '../browser/test';
@@ -159,24 +158,24 @@ for (const name of names) {
     ];
 
     for (const [fault, path, alter] of sampleOf(broken, 2, turn)) {
-      test(`${fault}: the visitor is told, and the rest works`, async ({ site }) => {
-        const altered = alterSite(path, alter, true);
-        const own = await startSiteProcess({ site: altered.folder });
+      test(`${fault}: the visitor is told, and the rest works`, async ({ site, startAltered }) => {
+        const own = await startAltered(path, alter, true);
         const { page } = await site.visit(own.address);
         await expectRestToWork(page, name);
         await noticeOf(page, name).waitFor();
         // What was drawn and threw is gone; what never came leaves what was prerendered.
         if (path !== files.code) await down[name].content(page);
-        await own.stop();
-        altered.remove();
       });
     }
 
     const changed = 'has one changed byte: it does not run, the visitor is told, and so are we';
     for (const fault of sampleOf([changed], 2, turn + 1))
-      test(fault, async ({ site }) => {
-        const altered = alterSite(files.chunk, (text) => `${text};globalThis.intruder=1`, false);
-        const own = await startSiteProcess({ site: altered.folder });
+      test(fault, async ({ site, startAltered }) => {
+        const own = await startAltered(
+          files.chunk,
+          (text) => `${text};globalThis.intruder=1`,
+          false,
+        );
         const { page } = await site.visit(own.address);
         await lookAround(page, name);
         await noticeOf(page, name).waitFor();
@@ -195,8 +194,6 @@ for (const name of names) {
           ...(site.browser.browserType().name() === 'chromium' ? ['cls'] : []),
         ];
         for (const vital of vitals) expect(counted).toContain(`"${vital} `);
-        await own.stop();
-        altered.remove();
       });
   });
 }
