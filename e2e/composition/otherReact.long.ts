@@ -147,9 +147,13 @@ test('a remote with the React of another major is prerendered, hydrated, follows
   expect(html).toMatch(new RegExp(`<h1>${TITLE}</h1><p>Drawn by React (<!-- -->)?${version}`));
 
   const { page: tab, faults } = await site.visit(PAGE);
-  await tab.getByLabel('Town').pressSequentially('Delhi');
-  await tab.getByRole('button', { name: 'Tell' }).click();
-  await tab.getByText('Sunny in Delhi').waitFor();
+  // A press that comes before the part answers does nothing.
+  await expect(async () => {
+    await tab.getByLabel('Town').fill('');
+    await tab.getByLabel('Town').pressSequentially('Delhi');
+    await tab.getByRole('button', { name: 'Tell' }).click();
+    await tab.getByText('Sunny in Delhi').first().waitFor({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
   await tab.emulateMedia({ media: 'print' });
   await expect(tab.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await tab.emulateMedia({ media: 'screen' });
