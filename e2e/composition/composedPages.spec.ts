@@ -177,6 +177,7 @@ test('no script is asked for before the page is drawn, and none travels twice af
 
 test('the scripts of a page are compiled while they arrive', async ({ site }) => {
   const { page } = await site.visit(paths.home);
+  await page.waitForSelector(`html[${ALIVE}]`);
   for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() => {
