@@ -187,13 +187,3 @@ test('two quick clicks are one order', async ({ site }) => {
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords({ data: site.data })).toHaveLength(before + 1);
 });
-
-test('the placeholders of the two lists cannot be chosen', async ({ site }) => {
-  const { page } = await openForm(site);
-  for (const label of [labels.RetailerSelfUse, labels.Products]) {
-    const first = page.getByLabel(label, { exact: true }).locator('option').first();
-    expect(
-      await first.evaluate((option: HTMLOptionElement) => [option.disabled, option.hidden]),
-    ).toEqual([true, true]);
-  }
-});
