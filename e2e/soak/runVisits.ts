@@ -10,6 +10,7 @@ import { judgePromise } from './ledger/judgePromise';
 import { leaksIn } from './ledger/leaks';
 import { openLedger, type Ledger } from './ledger/ledger';
 import type { Violation } from './ledger/promises';
+import type { StoredEnquiry } from './ledger/storedEnquiry';
 import type { Visit } from './visits';
 
 /** Visits that run side by side, each with a server of its own: they wait more than they compute. */
@@ -82,8 +83,12 @@ async function runLane(
   const start = () => startTestBed(deployments, (text) => seen.push(text));
   let bed = await start();
 
-  async function judge(index: number, ledger: Ledger, texts: readonly string[]) {
-    const violations = [...judgePromise(ledger, await bed.stored()), ...leaksIn(ledger, texts)];
+  function judge(
+    [index, ledger]: [number, Ledger],
+    stored: readonly StoredEnquiry[],
+    texts: readonly string[],
+  ) {
+    const violations = [...judgePromise(ledger, stored), ...leaksIn(ledger, texts)];
     for (const violation of violations) {
       if (ledger.broken.has(violation.promise)) continue;
       ledger.broken.add(violation.promise);
@@ -105,7 +110,7 @@ async function runLane(
         }),
       ]);
       ended.push([index, ledger]);
-      await judge(index, ledger, seen.slice(from));
+      judge([index, ledger], await bed.stored(), seen.slice(from));
       onVisit?.(ledger);
     } catch (cause) {
       onFailure(cause, ledger, index);
@@ -120,8 +125,9 @@ async function runLane(
     }
   }
   // Once more in the end: what a visit left behind may have been stored, or logged, during a later one.
+  const stored = await bed.stored();
   seen.push(...(await bed.stop()));
-  for (const [index, ledger] of ended) await judge(index, ledger, seen);
+  ended.forEach((visit) => judge(visit, stored, seen));
   await bed.end();
 }
 
