@@ -28,25 +28,16 @@ const soak = createCommand(
 
     const ledgers: Ledger[] = [];
     const wrong: (Violation | Error)[] = [];
-    const run = (chosen: readonly Visit[]) => {
-      const describe = (ledger: Ledger, index: number) => {
-        console.log(inspect(ledger, { depth: 4, maxArrayLength: null, breakLength: 160 }));
-        console.log(`${fc.stringify(chosen[index])}\n  --seed ${seed} --visit ${path ?? index}`);
-      };
-      return runVisits(chosen, {
+    const run = (chosen: readonly Visit[]) =>
+      runVisits(chosen, {
         onVisit: (ledger) => void ledgers.push(ledger),
-        onViolation(violation, ledger, index) {
-          wrong.push(violation);
-          console.log(`Visit ${index} breaks "${violation.promise}": ${violation.seen}.`);
-          describe(ledger, index);
-        },
-        onFailure(cause, ledger, index) {
-          wrong.push(cause as Error);
-          console.log(`Visit ${index} could not be completed: ${inspect(cause)}`);
-          describe(ledger, index);
+        onWrong(what, ledger, index) {
+          wrong.push(what);
+          console.log(`Visit ${index} went wrong:`, what);
+          console.log(inspect(ledger, { depth: 4, maxArrayLength: null, breakLength: 160 }));
+          console.log(`${fc.stringify(chosen[index])}\n  --seed ${seed} --visit ${path ?? index}`);
         },
       });
-    };
 
     if (path !== undefined) {
       const property = fc.asyncProperty(visits, async (visit) => {

@@ -31,10 +31,8 @@ const WITHOUT_IMAGES = ['--blink-settings=imagesEnabled=false'];
 export interface SoakEvents {
   /** Called after each visit with what was seen in it. */
   onVisit?(ledger: Ledger): void;
-  /** Called at once with each violation, where it was seen, and the visit's place among all. */
-  onViolation(violation: Violation, ledger: Ledger, index: number): void;
-  /** Called with a visit that could not be completed, and why. */
-  onFailure(cause: unknown, ledger: Ledger, index: number): void;
+  /** Called at once with each violation, or why a visit could not be completed, and the visit's place among all. */
+  onWrong(what: Violation | Error, ledger: Ledger, index: number): void;
 }
 
 /** Visits the site until nothing is left on the device to be sent. */
@@ -76,7 +74,7 @@ async function runLane(
   next: () => [number, Visit] | undefined,
   deployments: readonly string[],
   browser: Browser,
-  { onVisit, onViolation, onFailure }: SoakEvents,
+  { onVisit, onWrong }: SoakEvents,
 ): Promise<void> {
   let seen: string[] = [];
   let ended: [number, Ledger][] = [];
@@ -92,7 +90,7 @@ async function runLane(
     for (const violation of violations) {
       if (ledger.broken.has(violation.promise)) continue;
       ledger.broken.add(violation.promise);
-      onViolation(violation, ledger, index);
+      onWrong(violation, ledger, index);
     }
   }
 
@@ -113,7 +111,7 @@ async function runLane(
       judge([index, ledger], await bed.stored(), seen.slice(from));
       onVisit?.(ledger);
     } catch (cause) {
-      onFailure(cause, ledger, index);
+      onWrong(cause as Error, ledger, index);
       // What it left behind is not known.
       running.catch(() => {});
       ended = [];
