@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
@@ -13,6 +14,9 @@ import { STORE } from '../browser/outboxVisits';
 import type { VisitOptions } from '../browser/visit';
 import { labels, placeOrderLabel } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
+
+/** Where the pages and states are drawn, if anywhere. */
+const pictures = process.env.SITE_PICTURES;
 
 const pagesInLanguages = languages.map((language) =>
   [...routes, '/no-such-page'].map((path) => localised(path, language)),
@@ -142,6 +146,10 @@ for (const screen of screens) {
         await page.emulateMedia({ colorScheme });
         // axe measures contrast, so toasts have to be in and colours have to have changed.
         await whenStill(page);
+        if (pictures) {
+          const name = `${test.info().title} on a ${screen} ${colorScheme}`.replace(/\W+/g, '-');
+          await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+        }
         const about = colorScheme === 'light' ? 'all' : 'colours';
         expect({ colorScheme, findings: await axeFindings(page, about) }).toEqual({
           colorScheme,

@@ -1,44 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
-import { root } from '@site/tooling/workspace';
 import { axeFindings } from '../browser/axeFindings';
+import { STARTING, startNpm, type RunningNpm } from '../site/startNpm';
 import { expect, test } from '../browser/test';
 
-let gallery: ChildProcess;
+let gallery: RunningNpm;
 let address: string;
 
-/** A port that nobody listens on now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
 test.beforeAll(async () => {
-  const port = await freePort();
-  address = `http://localhost:${port}/`;
-  // A process group of its own, for npm starts others.
-  gallery = spawn('npm', ['run', 'dev', '--', 'gallery', '--port', String(port)], {
-    cwd: root,
-    detached: true,
-    stdio: 'ignore',
-  });
-  for (let attempt = 0; attempt < 120; attempt += 1) {
-    const isThere = await fetch(`${address}main.js`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`Nothing answers at ${address}.`);
+  test.setTimeout(STARTING);
+  gallery = startNpm(['run', 'dev', '--', 'gallery']);
+  [, address = ''] = await gallery.line(/(http:\S+) \(Ctrl-C/);
 });
-test.afterAll(async () => {
-  if (gallery?.pid) process.kill(-gallery.pid, 'SIGKILL');
-});
+test.afterAll(() => gallery?.kill());
 
 for (const width of [360, 1440]) {
   test(`axe finds nothing in the gallery at ${width} px, light and dark`, async ({ browser }) => {

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { inspect } from 'node:util';
 import { createCommand, main, wholeNumber } from '@site/tooling/command-line/command';
-import type { Visit } from '../soak/grammar/plannedVisit';
+import type { Ledger } from '../soak/ledger/ledger';
+import type { Violation } from '../soak/ledger/promises';
+import type { Visit } from '../soak/visits';
 
 interface Options {
   enquiries: number;
   seed?: number;
-  visit?: number;
-  site?: string;
+  visit?: string;
 }
 
 const soak = createCommand(
@@ -16,51 +17,65 @@ const soak = createCommand(
 )
   .option('--enquiries <number>', 'how many enquiries to send', wholeNumber(), 200)
   .option('--seed <number>', 'repeat a run: the same seed draws the same faults', wholeNumber())
-  .option('--visit <number>', 'run this visit of the seed alone', wholeNumber({ least: 0 }))
-  .option('--site <folder>', 'another composed site than dist/site')
-  .action(async ({ enquiries, seed = 1 + randomInt(2 ** 31 - 1), visit, site }: Options) => {
+  .option('--visit <path>', 'repeat this visit of the seed alone, and look for a shorter one')
+  .action(async ({ enquiries, seed = 1 + randomInt(2 ** 31 - 1), visit: path }: Options) => {
+    const { default: fc } = await import('fast-check');
     const { buildIfNeeded } = await import('@site/build/buildIfNeeded');
-    const { siteFolder } = await import('@site/tooling/workspace');
-    const { describeVisit } = await import('../soak/grammar/describeVisit');
-    const { drawVisits } = await import('../soak/grammar/drawVisit');
-    const { describeLedger } = await import('../soak/ledger/describeLedger');
-    const { promises } = await import('../soak/ledger/promises');
-    const { summarise } = await import('../soak/ledger/tally');
-    const { soakSite } = await import('../soak/soakSite');
-    if (site === undefined) await buildIfNeeded();
+    const { countsAs } = await import('../soak/ledger/promises');
+    const { runVisits } = await import('../soak/runVisits');
+    const { visits } = await import('../soak/visits');
+    await buildIfNeeded();
+
+    const ledgers: Ledger[] = [];
+    const wrong: (Violation | Error)[] = [];
+    const run = (chosen: readonly Visit[]) =>
+      runVisits(chosen, {
+        onVisit: (ledger) => void ledgers.push(ledger),
+        onWrong(what, ledger, index) {
+          wrong.push(what);
+          console.log(`Visit ${index} went wrong:`, what);
+          console.log(inspect(ledger, { depth: 4, maxArrayLength: null, breakLength: 160 }));
+          console.log(`${fc.stringify(chosen[index])}\n  --seed ${seed} --visit ${path ?? index}`);
+        },
+      });
+
+    if (path !== undefined) {
+      const property = fc.asyncProperty(visits, async (visit) => {
+        wrong.length = 0;
+        await run([visit]);
+        if (wrong.length) throw new Error(wrong.map((it) => inspect(it)).join('\n'));
+      });
+      const outcome = await fc.check(property, { seed, path, numRuns: 1 });
+      console.log(await fc.asyncDefaultReportMessage(outcome));
+      process.exit(outcome.failed ? 1 : 0);
+    }
+
+    console.log(`Seed ${seed}. To repeat this run: --seed ${seed} --enquiries ${enquiries}`);
     const startedAt = Date.now();
-    const same = `--seed ${seed} --enquiries ${enquiries}`;
-    const drawn = drawVisits(seed, enquiries);
-    console.log(`Seed ${seed}. To repeat this run: npm run soak -w e2e -- ${same}`);
-    const describe = (it: Visit) => {
-      describeVisit(it).forEach((line) => console.log(`  ${line}`));
-      console.log(`  To repeat it: npm run soak -w e2e -- ${same} --visit ${it.number}`);
-    };
-    let reported = 0;
-    const tally = await soakSite({
-      visits: visit === undefined ? drawn : drawn.filter(({ number }) => number === visit),
-      site: site ?? siteFolder,
-      onVisit(count) {
-        if (count - reported < 50) return;
-        reported = count;
-        console.log(`${count} of ${enquiries} enquiries`);
-      },
-      onViolation({ promise, seen }, broken, ledger) {
-        console.log(`Visit ${broken.number} breaks "${promise}" (${promises[promise]}): ${seen}.`);
-        describe(broken);
-        describeLedger(ledger).forEach((line) => console.log(`  ${line}`));
-      },
-      onFailure(failed, cause, ledger) {
-        console.log(`Visit ${failed.number} could not be completed: ${inspect(cause)}`);
-        describe(failed);
-        describeLedger(ledger).forEach((line) => console.log(`  ${line}`));
-      },
+    let left = enquiries;
+    const chosen = fc.sample(visits, { seed, numRuns: enquiries }).filter((visit) => {
+      const isWanted = left > 0;
+      left -= visit.length;
+      return isWanted;
     });
-    summarise(tally).forEach((line) => console.log(line));
-    const seconds = (Date.now() - startedAt) / 1000;
-    const perMinute = Math.round((60 * tally.enquiries) / seconds);
-    console.log(`It took ${Math.round(seconds)} s: ${perMinute} enquiries a minute.`);
-    process.exit(tally.violations.length || tally.failures ? 1 : 0);
+    await run(chosen);
+
+    /** How often the page said what, so that a promise that was never put to the test is seen. */
+    const said: Record<string, number> = {};
+    for (const { meaning } of ledgers.flatMap((ledger) => ledger.said))
+      said[meaning] = (said[meaning] ?? 0) + 1;
+    console.log('What the page said:', said);
+    const placed = ledgers.reduce((sum, ledger) => sum + ledger.enquiries.length, 0);
+    const broken = wrong.flatMap((it) => ('promise' in it ? countsAs(it.promise) : []));
+    const counts = (['lost', 'doubled', 'leaked', 'told wrong'] as const).map(
+      (kind) => `${broken.filter((it) => it === kind).length} ${kind}`,
+    );
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
+    console.log(
+      `${placed} enquiries in ${ledgers.length} visits, in ${seconds} s: ${counts.join(', ')}, ` +
+        `${wrong.length - broken.length} visits not completed.`,
+    );
+    process.exit(wrong.length ? 1 : 0);
   });
 
 await main(() => soak);

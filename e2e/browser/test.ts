@@ -1,4 +1,5 @@
 import { test as base, type Browser } from '@playwright/test';
+import { alterSite } from '../site/alteredSite';
 import { sharedSite } from '../site/sharedSite';
 import { startSiteProcess, type StartedSite, type StartOptions } from '../site/startSiteProcess';
 import { visit, type Visit, type VisitOptions } from './visit';
@@ -16,13 +17,19 @@ export interface Site {
   visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
+/** Starts a site of the test's own whose built files are altered: see `alterSite`. */
+type StartAltered = (...alteration: Parameters<typeof alterSite>) => Promise<StartedSite>;
+
 /** A site that no other file uses. */
 export interface OwnSite extends Site {
   /** The folder of its enquiries. */
   readonly data: string;
 }
 
-export const test = base.extend<{ site: Site }, { server: Pick<StartedSite, 'address'> }>({
+export const test = base.extend<
+  { site: Site; startAltered: StartAltered },
+  { server: Pick<StartedSite, 'address'> }
+>({
   server: [async ({}, use) => use({ address: sharedSite() }), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.address),
   site: async ({ browser, server: { address } }, use) => {
@@ -32,6 +39,16 @@ export const test = base.extend<{ site: Site }, { server: Pick<StartedSite, 'add
       visit: (path, options) => visit(browser, new URL(path, address).href, options),
     });
     await Promise.all(browser.contexts().map((context) => context.close()));
+  },
+  startAltered: async ({}, use) => {
+    const ends: (() => unknown)[] = [];
+    await use(async (...alteration) => {
+      const { folder, remove } = alterSite(...alteration);
+      const { stop, ...started } = await startSiteProcess({ site: folder });
+      ends.push(stop, remove);
+      return { ...started, stop };
+    });
+    for (const end of ends) await end();
   },
 });
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 import { applicationNames, applications, type Application } from './applications';
 
@@ -11,4 +11,14 @@ export function currentReleases(): Record<Application, string> {
     return [name, join(root, '.site/releases', folder, id)];
   });
   return Object.fromEntries(folders) as Record<Application, string>;
+}
+
+/** Puts those releases into another checkout's store: nobody builds them there. @returns them as `npm run site -- use` takes them */
+export function bringReleases(folder: string): string[] {
+  return applicationNames.map((name) => {
+    const from = currentReleases()[name];
+    const id = basename(from);
+    cpSync(from, join(folder, '.site/releases', applications[name], id), { recursive: true });
+    return `${name}@${id}`;
+  });
 }

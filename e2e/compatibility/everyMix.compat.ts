@@ -1,11 +1,19 @@
-import { applicationNames } from './applications';
+import { applicationNames, type Application } from './applications';
 import { openComposer, type Composer } from './composer';
 import { currentReleases } from './currentReleases';
 import { claimsToFit, type Mix } from './mix';
-import { mixesOf, type Age } from './mixes';
 import { previousReleases } from './previousReleases';
 import { tryMix } from './tryMix';
 import { expect, test } from '../browser/test';
+
+const ages = ['previous', 'new'] as const;
+type Age = (typeof ages)[number];
+
+/** Every choice of an age for each application: eight for three. */
+const mixes = applicationNames.reduce<Record<string, Age>[]>(
+  (chosen, name) => chosen.flatMap((mix) => ages.map((age) => ({ ...mix, [name]: age }))),
+  [{}],
+) as Record<Application, Age>[];
 
 // Three applications may have to be built, with packages of their own, before the first test.
 test.describe.configure({ timeout: 600_000 });
@@ -21,7 +29,7 @@ test.afterAll(async () => {
   composer?.remove();
 });
 
-for (const chosen of mixesOf(applicationNames)) {
+for (const chosen of mixes) {
   test(`shell ${chosen.shell}, products ${chosen.products}, order ${chosen.order}`, async ({
     browser,
   }) => {

@@ -13,15 +13,12 @@ import { basename, join } from 'node:path';
 import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 import { applicationNames, applications, buildIn, type Application } from './applications';
-import { checkOut } from './checkOut';
 
 /** Where builds of the past are kept between runs: a folder per commit, and in it one per application. */
 const kept = join(root, '.site/previous');
 
 const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-    .toString()
-    .trim();
+  execFileSync('git', args, { cwd: root, stdio: 'pipe' }).toString().trim();
 
 /**
  * The commit that an application was last released from: that of its newest version, which `lerna version` marks with a tag. One
@@ -45,7 +42,7 @@ const placeOf = (name: Application) => join(kept, commits[name], applications[na
 
 /**
  * The folder of the previous release of each application. What is not kept from an earlier run is built from the
- * repository's history, which takes about half a minute. Throws a sentence when the history does not reach so far back.
+ * repository's history, which takes about half a minute: a shallow clone has to have all of it (`git fetch --unshallow`).
  */
 export function previousReleases(): Record<Application, string> {
   for (const commit of new Set(Object.values(commits))) {
@@ -66,7 +63,9 @@ function buildAt(commit: string, names: Application[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'site-previous-'));
   const sources = join(folder, 'sources');
   try {
-    checkOut(commit, sources);
+    mkdirSync(sources);
+    git('archive', '--format=tar', '-o', `${sources}.tar`, commit);
+    execFileSync('tar', ['-xf', `${sources}.tar`, '-C', sources]);
     installPackages(sources);
     for (const name of names) keep(name, buildIn(sources, name));
   } finally {

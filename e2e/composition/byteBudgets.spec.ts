@@ -1,3 +1,4 @@
+import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import {
@@ -35,6 +36,7 @@ for (const path of pages) {
 for (const [path, most] of Object.entries(maxAtRest)) {
   test(`${path} loads no more scripts by itself`, async ({ site }) => {
     const { page } = await site.visit(path, { viewport: PHONE });
+    await page.waitForSelector(`html[${ALIVE}]`);
     await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

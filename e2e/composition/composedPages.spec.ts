@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { ALIVE, FULLY_RENDERED, PART } from '@site/contracts/boot';
 import { remotes } from '@site/contracts/remotes';
 import { paths, routes } from '@site/contracts/paths';
-import { layOutWholePage } from '../browser/layOutWholePage';
 import { siteFolder } from '@site/tooling/workspace';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, test } from '../browser/test';
@@ -179,6 +177,7 @@ test('no script is asked for before the page is drawn, and none travels twice af
 
 test('the scripts of a page are compiled while they arrive', async ({ site }) => {
   const { page } = await site.visit(paths.home);
+  await page.waitForSelector(`html[${ALIVE}]`);
   for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const scripts = await page.evaluate(() => {
@@ -202,11 +201,14 @@ test('the remotes are fetched while the script with React in it is still on its 
       context.on('requestfinished', (request) => arrived.add(new URL(request.url()).pathname));
     },
   });
-  for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-  for (const { folder } of Object.values(remotes)) {
-    const isEntry = new RegExp(`/${folder}/.*/remoteEntry\\.js$`);
-    await expect.poll(() => [...arrived].filter((path) => isEntry.test(path))).toHaveLength(1);
-  }
+  await expect(async () => {
+    // A part that was seen before the first script came is seen again.
+    for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+    for (const { folder } of Object.values(remotes)) {
+      const isEntry = new RegExp(`/${folder}/.*/remoteEntry\\.js$`);
+      expect([...arrived].filter((path) => isEntry.test(path))).toHaveLength(1);
+    }
+  }).toPass();
   release();
   await page.waitForSelector(`html[${ALIVE}]`);
   await page.waitForLoadState('networkidle');
@@ -231,25 +233,4 @@ test('a script of the own origin that the page does not name by its hash does no
   });
   expect(faults).toEqual([expect.stringMatching(/slick.*Content Security Policy/)]);
   await expect(page.locator('footer')).toHaveCount(1);
-});
-
-/** Every accessible text of the page's main part, in order, that of skipped sections too. */
-async function textOf(page: Page): Promise<string> {
-  await layOutWholePage(page);
-  return page.locator('main').innerText();
-}
-
-test('what was composed is what the browser would draw', async ({ site }) => {
-  const { page: still } = await site.visit(paths.home, {
-    javaScriptEnabled: false,
-  });
-  const { page } = await site.visit(paths.home, { reducedMotion: 'reduce' });
-  const withoutAdvice = (text: string) =>
-    text
-      .replace(/This form needs JavaScript.*?want to order\./s, '')
-      // The button stands only where a script answers it.
-      .replace(/Place Order\s*$/, '')
-      .replace(/\s+/g, ' ')
-      .trim();
-  expect(withoutAdvice(await textOf(page))).toBe(withoutAdvice(await textOf(still)));
 });

@@ -10,9 +10,7 @@ import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { addFederationTools, overrideRemote, readPanelData } from '../browser/federationTools';
 import { nextToast } from '../browser/parts/toasts';
-import { startForwardingServer, type Forwarding } from '../site/startForwardingServer';
-import { STARTING } from '../site/startDevelopmentServers';
-import { startNpm, type RunningNpm } from '../site/startNpm';
+import { STARTING, startNpm, type RunningNpm } from '../site/startNpm';
 import { lookOfPage } from './lookOfPage';
 import { screens } from '../browser/screens';
 import { whenSettled, type Visit } from '../browser/visit';
@@ -159,8 +157,6 @@ test('each remote runs alone', async ({ site }) => {
 test.describe('the official browser tools of Module Federation', () => {
   const manifestOf = (origin: string) => `${origin}/mf-manifest.json`;
   const names = ['remoteOrder', 'remoteProducts'] as const;
-  let other: Forwarding | undefined;
-  test.afterEach(() => other?.end());
 
   test('show the remotes of the shell, their modules, and who provides each library', async ({
     site,
@@ -183,13 +179,25 @@ test.describe('the official browser tools of Module Federation', () => {
   });
 
   test('let another address answer for a remote', async ({ site }) => {
-    other = await startForwardingServer(addressOf('remoteOrder'));
-    const { page, faults } = await site.visit(address, { before: addFederationTools });
-    await overrideRemote(page, 'remoteOrder', manifestOf(other.address));
+    const other = 'http://other.example';
+    const asked: string[] = [];
+    const { page, faults } = await site.visit(address, {
+      before: async (context) => {
+        await addFederationTools(context);
+        await context.route(`${other}/**`, async (route) => {
+          const { pathname } = new URL(route.request().url());
+          asked.push(pathname);
+          const response = await route.fetch({ url: addressOf('remoteOrder') + pathname });
+          const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+          await route.fulfill({ response, headers });
+        });
+      },
+    });
+    await overrideRemote(page, 'remoteOrder', manifestOf(other));
     await page.reload();
     await page.locator('form').first().waitFor();
 
-    expect(other.asked).toEqual(expect.arrayContaining(['/mf-manifest.json', '/remoteEntry.js']));
+    expect(asked).toEqual(expect.arrayContaining(['/mf-manifest.json', '/remoteEntry.js']));
     expect(faults).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { placeStarter, starters, type Starter } from '@site/releases/testing';
-import { currentReleases } from '../compatibility/currentReleases';
+import { bringReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { emailPlaceholder } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
@@ -24,16 +24,12 @@ let builds: string;
 const test = testOnOwnSite(() => {
   copy = copyOfSources();
   builds = mkdtempSync(join(tmpdir(), 'site-starters-'));
-  for (const from of Object.values(currentReleases())) {
-    const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
-    cpSync(from, to, { recursive: true });
-  }
+  const own = bringReleases(copy.folder);
   for (const starter of starters) {
     copy.run('new', '--', 'remote', shortOf(starter), '--foreign', '--module', 'Widget');
     const build = placeStarter(starter, join(builds, starter));
     copy.run('site', '--', 'adopt', shortOf(starter), build);
   }
-  const own = Object.entries(currentReleases()).map(([name, it]) => `${name}@${basename(it)}`);
   const adopted = starters.map((starter) => `${shortOf(starter)}@1`);
   copy.run('site', '--', 'use', ...own, ...adopted);
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };

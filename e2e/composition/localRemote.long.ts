@@ -3,11 +3,7 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import {
-  STARTING,
-  startDevelopmentServers,
-  type Development,
-} from '../site/startDevelopmentServers';
+import { STARTING, startNpm, type RunningNpm } from '../site/startNpm';
 import { storedRecords } from '../site/storedRecords';
 import { learnMoreOf } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
@@ -16,13 +12,14 @@ const { folder, devPort } = remotes.remoteOrder;
 const developed = `http://localhost:${devPort}/`;
 
 const test = testOnOwnSite(() => ({ local: 'order' }));
-let development: Development | undefined;
+let development: RunningNpm | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(STARTING);
-  development = await startDevelopmentServers(['-w', folder], [`${developed}remoteEntry.js`]);
+  development = startNpm(['run', 'dev', '-w', folder]);
+  await development.line(/in development: /);
 });
-test.afterAll(() => development?.end());
+test.afterAll(() => development?.kill());
 
 test('one remote in development runs among the released others, and its form orders', async ({
   site,
@@ -48,7 +45,7 @@ test('one remote in development runs among the released others, and its form ord
 test('while it is not running the page says so, and the rest of the site goes on', async ({
   site,
 }) => {
-  development?.end();
+  development?.kill();
   const { page } = await site.visit(paths.home);
   await page.getByRole('status').filter({ hasText: 'could not be loaded' }).first().waitFor();
   await page.getByRole('link', { name: learnMoreOf(products[0]?.name ?? '') }).click();

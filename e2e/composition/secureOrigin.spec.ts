@@ -2,15 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { ALIVE, PART } from '@site/contracts/boot';
-import { paths, routes } from '@site/contracts/paths';
+import { paths } from '@site/contracts/paths';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { certificateForTests, trustFlag, type Certificate } from '@site/server/http/certificate';
 import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
-import { MAX_HEADERS } from '@site/compose/byteBudgets';
 import { siteFolder } from '@site/tooling/workspace';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
-import { weighHeaders } from '../browser/network/weighHeaders';
 import { nextToast } from '../browser/parts/toasts';
 import { visit } from '../browser/visit';
 import { expect, test } from '../browser/test';
@@ -47,24 +44,6 @@ test('under https the site speaks HTTP/2 and sends what holds there alone', asyn
     'content-security-policy': expect.stringContaining('; report-to site'),
   });
 });
-
-for (const path of routes) {
-  test(`the headers of ${path} leave the first flight to the page`, async () => {
-    const weight = await weighHeaders(site.address + path, certificate.cert);
-
-    expect(weight).toBeLessThanOrEqual(MAX_HEADERS);
-  });
-}
-
-for (const path of routes) {
-  test(`${path} comes alive there without a complaint`, async () => {
-    const { page, faults } = await visit(browser, site.address + path);
-    await page.waitForSelector(`html[${ALIVE}]`);
-    for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(faults).toEqual([]);
-  });
-}
 
 test('an enquiry arrives there', async () => {
   const { page, faults } = await visit(browser, site.address + paths.buyNow);

@@ -61,6 +61,16 @@ test('the form says how to order without it', async ({ site }) => {
   await expect(page.getByRole('button', { name: placeOrderLabel })).toBeHidden();
 });
 
+/** Ends all that styles do in time, as waiting for it would. @returns how long the last of it takes, in ms */
+const endAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const endOf = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime);
+    const all = document.getAnimations().filter((animation) => endOf(animation) < Infinity);
+    const ends = all.map(endOf);
+    all.forEach((animation) => animation.finish());
+    return Math.max(0, ...ends);
+  });
+
 for (const language of languages) {
   test(`where a proxy keeps scripts from running, the form in ${language} says so within ten seconds and keeps what is typed`, async ({
     site,
@@ -82,7 +92,8 @@ for (const language of languages) {
     await name.fill('Asha Verma');
     const help = page.locator('main form').getByRole('link', { name: brand.phone });
     await expect(help).toBeHidden();
-    await help.waitFor({ timeout: 10_000 });
+    expect(await endAnimations(page)).toBeLessThanOrEqual(10_000);
+    await expect(help).toBeVisible();
     const hrefs = await page
       .locator('main form a')
       .evaluateAll((all) => all.map((element) => element.getAttribute('href')));
@@ -104,6 +115,6 @@ test('where scripts run, no form says that they do not', async ({ site }) => {
   const { page } = await site.visit(paths.privacyPolicy, {
     before: (context) => context.route(/\.js$/, () => {}),
   });
-  await page.waitForTimeout(9000);
+  await endAnimations(page);
   expect(await page.getByText('does not run here').filter({ visible: true }).count()).toBe(0);
 });

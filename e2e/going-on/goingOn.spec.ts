@@ -1,8 +1,6 @@
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
-import { alterSite } from '../site/alteredSite';
-import { startSiteProcess } from '../site/startSiteProcess';
 import { followEveryLink } from './everyLink';
 import { breakRemote, networkFaults, releaseFaults } from './remoteFaults';
 import { expect, test } from '../browser/test';
@@ -40,14 +38,13 @@ for (const name of names) {
     }
 
     for (const [fault, alter] of sampleOf(Object.entries(releaseFaults(folder)), 1)) {
-      test(`${fault}, and links lead on`, async ({ site }) => {
+      test(`${fault}, and links lead on`, async ({ site, startAltered }) => {
         // What the languages share: their own scripts are words.
-        const altered = alterSite(
+        const own = await startAltered(
           new RegExp(`${RELEASES_ADDRESS}${folder}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
           alter,
           true,
         );
-        const own = await startSiteProcess({ site: altered.folder });
         const { stuck } = await followEveryLink({
           ...{ address: own.address, browser: site.browser, brokenRemote: name },
           prepare: (context) =>
@@ -58,8 +55,6 @@ for (const name of names) {
             ),
           isWanted: some(offset),
         });
-        await own.stop();
-        altered.remove();
         expect(stuck).toEqual([]);
       });
     }

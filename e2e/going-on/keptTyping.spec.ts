@@ -141,7 +141,7 @@ test('what a visitor typed is there again, on whatever way they come back and ho
 });
 
 test('what was typed into the subscription is there after a reload', async ({ site }) => {
-  const { context, page } = await open(site, 'is down', paths.privacyPolicy);
+  const { page } = await open(site, 'is down', paths.privacyPolicy);
   await subscriber(page).pressSequentially(SUBSCRIBER);
   await page.reload({ waitUntil: 'commit' });
   await page.waitForFunction(
@@ -149,21 +149,19 @@ test('what was typed into the subscription is there after a reload', async ({ si
       document.querySelector<HTMLInputElement>('footer form [type="email"]')?.value === text,
     SUBSCRIBER,
   );
-  await context.close();
 });
 
 test('an order that is placed before the form answers is sent once, over a reload too', async ({
   site,
 }) => {
   const before = (await storedRecords(site)).length;
-  const { context, page } = await open(site, 'answers 2 s late', paths.buyNow);
+  const { page } = await open(site, 'answers 2 s late', paths.buyNow);
   await type(page);
   await page.locator('main form [type="submit"]').click();
   await page.getByText(sending).filter({ visible: true }).waitFor();
   await page.reload({ waitUntil: 'commit' });
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords(site)).toHaveLength(before + 1);
-  await context.close();
 });
 
 for (const [what, files] of [
@@ -184,7 +182,6 @@ for (const [what, files] of [
     await page.locator('main form [type="submit"]').click();
     await page.getByText(sending).waitFor({ state: 'hidden', timeout: 12_000 });
     await untilTyped(page);
-    await context.close();
   });
 }
 
@@ -206,7 +203,6 @@ test('a form that cannot be sent says so, and Try again sends the order once', a
   await page.locator('main form [type="submit"]').click();
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords(site)).toHaveLength(before + 1);
-  await context.close();
 });
 
 test('an order that is placed when the network has gone waits, like every other one', async ({
@@ -226,5 +222,4 @@ test('an order that is placed when the network has gone waits, like every other 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords(site)).toHaveLength(before + 1);
-  await context.close();
 });

@@ -105,7 +105,6 @@ test('a form that is translated while an order waits goes on working', async ({ 
   expect((await storedRecords(site)).map(({ Name }) => Name)).toContain(
     'Asha in translation, again',
   );
-  await context.close();
 });
 
 test('whatever else changes the page, an order that was typed and placed is stored, once', async ({

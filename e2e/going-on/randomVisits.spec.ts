@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageOf } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
+import { seededNumbers } from '@site/tooling/seededNumbers';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { linkOn, linksOn } from './linksOfSite';
 import { expect, test, type Site } from '../browser/test';
@@ -15,17 +16,6 @@ const AT_A_TIME = 2;
 /** How long a visitor looks before the next step at most, in ms. */
 const MAX_PAUSE = 1200;
 
-/** A sequence of numbers from 0 to 1 (mulberry32), the same for the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let it = Math.imul(state ^ (state >>> 15), 1 | state);
-    it = (it + Math.imul(it ^ (it >>> 7), 61 | it)) ^ it;
-    return ((it ^ (it >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Clicks what is there; a page that is on its way may have taken it away meanwhile. */
 async function click(link: Locator): Promise<void> {
   await link.click({ timeout: 3000 }).catch(async (failure: unknown) => {
@@ -35,7 +25,7 @@ async function click(link: Locator): Promise<void> {
 
 /** An impatient visitor, who follows what is there without waiting for anything. */
 async function visit(site: Site, page: Page, seed: number): Promise<void> {
-  const random = randomNumbers(seed);
+  const random = seededNumbers(seed);
   const oneOf = <Item>(all: readonly Item[]) => all[Math.floor(random() * all.length)] as Item;
   const log: string[] = [];
   let typed = '';

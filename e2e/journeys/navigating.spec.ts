@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
-import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { brand } from '@site/contracts/brand';
 import { MORPH } from '@site/contracts/morph';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
@@ -266,14 +266,4 @@ test('/buy shows the form’s page at once, and under its own address', async ({
   );
   expect(await page.locator('meta[name=robots]').count()).toBe(0);
   expect(faults).toEqual([]);
-});
-
-test('phone, mail and message links are of the kind that phones understand', async ({ site }) => {
-  const { page } = await open(site, paths.home);
-  expect(phoneHref).toMatch(/^tel:\+?\d{6,}$/);
-  expect(emailHref).toMatch(/^mailto:[^\s@?]+@[^\s@?]+$/);
-  expect(brand.social.whatsapp).toMatch(/^https:\/\//);
-  for (const href of [phoneHref, emailHref, brand.social.whatsapp]) {
-    await expect(page.locator(`#contact a[href="${href}"]`)).toBeVisible();
-  }
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ALIVE, FORM_ASLEEP } from '@site/contracts/boot';
+import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -179,16 +179,6 @@ test('a form that is touched for the first time without a network takes an order
   await goOnline();
   await nextToast(page);
   expect(await storedRecords(site)).toHaveLength(1);
-});
-
-test('a browser without service workers: a form that answers takes an order without a network', async () => {
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  const page = await open(paths.buyNow);
-  await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
-  await goOffline();
-  await fillOrder(page, goodEntries);
-  await placeOrder(page);
-  await page.getByText('waiting on this device').waitFor();
 });
 
 test(

@@ -1,21 +1,22 @@
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
-import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
+import { journalIn } from '@site/firestore/journal/dataFolder';
+import { canFillDisks, fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
+import { fillOrder, goodEntries, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import {
   STORE,
   emptied,
   line,
-  nextQuantity,
   order,
   outboxTest,
   press,
-  refusal,
   reopenLater,
   said,
   toasts,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
+import { tearLastJournalLine } from '../site/tearLastJournalLine';
 import { actions, emailPlaceholder, labels } from '../browser/parts/siteTexts';
 import { expect } from '../browser/test';
 
@@ -79,38 +80,12 @@ test('back online: what waits is sent by itself, with the toast in the tab that 
   const page = await outbox.openForm();
   await outbox.visitor.context().setOffline(true);
   const quantity = await order(page);
-  await line(page, said.waiting).waitFor();
+  await line(page, 'It has not reached us yet').waitFor();
+  expect(await page.locator('dl strong').count()).toBe(0);
   await outbox.visitor.context().setOffline(false);
 
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   await line(page, said.waiting).waitFor({ state: 'detached' });
-  await outbox.becomesStored(quantity);
-});
-
-test('a reload in the middle of a send', async ({ outbox }) => {
-  const page = await outbox.openForm();
-  await outbox.visitor.context().route(STORE, () => new Promise(() => {}));
-  const quantity = await order(page);
-  await outbox.visitor.context().unroute(STORE);
-  await page.reload();
-
-  await outbox.becomesStored(quantity);
-  expect(await readOrder(page)).toEqual(emptied);
-});
-
-test('an acknowledgement that is lost: stored once', async ({ outbox }) => {
-  const page = await outbox.openForm();
-  let sends = 0;
-  await outbox.visitor.context().route(STORE, async (route) => {
-    sends += 1;
-    if (sends > 1) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  const quantity = await order(page);
-
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
-  expect(sends).toBe(2);
   await outbox.becomesStored(quantity);
 });
 
@@ -150,35 +125,6 @@ test('two tabs: each sees what waits, one sends, everything arrives once', async
   await Promise.all([one, two].map((tab) => line(tab, 'waiting').waitFor({ state: 'detached' })));
 });
 
-test('what is discarded is gone from the device and never sent', async ({ outbox }) => {
-  const page = await outbox.openForm();
-  await outbox.visitor.context().route(STORE, refusal(503, 'UNAVAILABLE'));
-  const quantity = await order(page);
-  await line(page, said.waiting).waitFor();
-  await press(page, actions.discard);
-  await page.getByRole('group', { name: 'Discard this enquiry?' }).waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await line(page, 'is deleted from this device').waitFor();
-
-  await outbox.visitor.context().unroute(STORE);
-  await page.reload();
-  await outbox.nextOrderArrives(page);
-  expect(await line(page, said.waiting).count()).toBe(0);
-  expect(await outbox.stored(quantity)).toBe(0);
-});
-
-test('Enter and a click are one order', async ({ outbox }) => {
-  const page = await outbox.openForm();
-  const quantity = nextQuantity();
-  await fillOrder(page, { ...goodEntries, Quantity: String(quantity) });
-  await page.getByLabel(labels.Name, { exact: true }).focus();
-  await Promise.all([page.keyboard.press('Enter'), placeOrder(page)]);
-
-  await nextToast(page);
-  await outbox.becomesStored(quantity);
-});
-
 test('what is half typed survives a reload and the way to the other form, and ends with the order', async ({
   outbox,
 }) => {
@@ -209,4 +155,63 @@ test('a subscription waits as well, on any page, and is sent when the network is
 
   expect((await nextToast(page)).text).toBe('Thank you for subscribing.');
   expect(await storedRecords({ data: outbox.site.data }, '--subscribers')).toHaveLength(1);
+});
+
+test('a store that never answers: after 15 s the order waits, and goes when it answers again', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
+  await outbox.visitor.context().route(STORE, () => new Promise(() => {}));
+  const quantity = await order(page);
+  await page.getByText('Sending your order').waitFor();
+  await line(page, said.waiting).waitFor({ timeout: 25_000 });
+  expect(await toasts(page)).toBe(0);
+
+  await outbox.visitor.context().unroute(STORE);
+  await press(page, actions.sendNow);
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await outbox.becomesStored(quantity);
+});
+
+test('a store that is killed while an order comes in: it starts again with its torn journal and has it once', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
+  let sends = 0;
+  await outbox.visitor.context().route(STORE, async (route) => {
+    sends += 1;
+    if (sends > 1) return route.continue();
+    // Stored, but nobody is left to say so; and the next line was being written.
+    await route.fetch();
+    await outbox.site.kill();
+    tearLastJournalLine(outbox.site.data);
+    return route.abort('connectionreset');
+  });
+  const quantity = await order(page);
+  await line(page, said.waiting).waitFor();
+  expect(await readOrder(page)).toEqual(emptied);
+
+  await outbox.startAgain();
+  await press(page, actions.sendNow);
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await outbox.becomesStored(quantity);
+  expect(outbox.site.said()).toContain('the last line was not finished');
+});
+
+test('a store whose disk is full: the order waits, and goes when there is room', async ({
+  outbox,
+}) => {
+  test.skip(!canFillDisks, 'Only root on Linux can fill a disk.');
+  const page = await outbox.openForm();
+  const { data, pid } = outbox.site;
+  fillDisk(pid, journalIn(data), 100);
+  const quantity = await order(page);
+  await line(page, said.waiting).waitFor();
+  expect(await outbox.stored(quantity)).toBe(0);
+
+  makeRoom(pid);
+  await press(page, actions.sendNow);
+  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  await outbox.becomesStored(quantity);
+  expect(outbox.site.said()).toContain('The journal cannot be written');
 });

@@ -65,16 +65,6 @@ test('what is discarded after a lost answer is not said to be gone: its referenc
   await outbox.becomesStored(quantity);
 });
 
-test('offline: the order has not reached us', async ({ outbox }) => {
-  const page = await outbox.openForm();
-  await page.getByLabel(labels.Name, { exact: true }).focus();
-  await page.waitForLoadState('networkidle');
-  await outbox.visitor.context().setOffline(true);
-  await order(page);
-  await line(page, 'It has not reached us yet').waitFor();
-  expect(await page.locator('dl strong').count()).toBe(0);
-});
-
 /** Runs in the page: keeps every other write to the outbox waiting, as a slow disk or another tab does. */
 async function blockDatabase(): Promise<void> {
   const open = indexedDB.open('order-outbox', 1);

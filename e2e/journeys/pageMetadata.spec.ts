@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
@@ -178,77 +177,4 @@ test('search engines, browsers and phones find their files', async ({ site }) =>
     const { status, type } = await file(site, path);
     expect([path, status, type]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
   }
-});
-
-test('on paper a carousel shows every slide once, and nothing is there to be pressed', async ({
-  site,
-}) => {
-  const { page } = await site.visit(productOf('forte').path);
-  // Clones are marked a moment after they are there.
-  await page.waitForFunction(() => {
-    const rows = [...document.querySelectorAll('[data-row=moving]')];
-    return rows.length > 0 && rows.every((row) => row.querySelector('[data-clone]'));
-  });
-  await page.emulateMedia({ media: 'print' });
-  const shown = await page.evaluate(() => {
-    const visible = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length)
-        .length;
-    // Of carousels that came into view, and of plain rows.
-    const slides = [...document.querySelectorAll('[aria-roledescription=slide]')].filter(
-      (element) => !element.closest('[data-clone]'),
-    );
-    return {
-      clones: visible('[data-clone]'),
-      pressed: visible('button, nav, form'),
-      slides: slides.length,
-      onPaper: slides.filter((slide) => {
-        const { left, right, width } = slide.getBoundingClientRect();
-        return width > 50 && left >= -1 && right <= innerWidth + 1;
-      }).length,
-    };
-  });
-  expect(shown).toEqual({ clones: 0, pressed: 0, slides: shown.slides, onPaper: shown.slides });
-  expect(shown.slides).toBeGreaterThan(8);
-});
-
-/** What TypeScript says of JSON-LD documents that claim to be of schema.org's vocabulary. */
-function faultsOf(documents: unknown[]): string[] {
-  const name = join(import.meta.dirname, 'documents.ts');
-  const lines = documents.map(
-    (document, at) => `export const it${at}: Graph = ${JSON.stringify(document)};`,
-  );
-  const source = [`import type { Graph } from 'schema-dts';`, ...lines].join('\n');
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  };
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
-  host.fileExists = (path) => path === name || fileExists(path);
-  host.readFile = (path) => (path === name ? source : readFile(path));
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (path, ...rest) =>
-    path === name
-      ? ts.createSourceFile(path, source, ts.ScriptTarget.ES2022)
-      : getSourceFile(path, ...rest);
-  const program = ts.createProgram([name], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-}
-
-// Last, because the compiler keeps this process busy for so long that the server closes its idle connections.
-test('every JSON-LD document is right by the vocabulary of schema.org', async ({ site }) => {
-  const documents = await Promise.all(routes.map((route) => documentOf(site, route)));
-  expect(faultsOf(documents)).toEqual([]);
-  // The check itself: a property of no type, and a value of the wrong one.
-  const [first] = documents;
-  const broken = (change: object) => [{ ...first, '@graph': [{ '@type': 'Drug', ...change }] }];
-  expect(faultsOf(broken({ colour: 'blue' }))).not.toEqual([]);
-  expect(faultsOf(broken({ dosageForm: { '@type': 'Person' } }))).not.toEqual([]);
 });

@@ -85,7 +85,9 @@ test('on a shared device: what waits is explained, and leaves nothing behind whe
   await line(first, said.waiting).waitFor();
   expect(await first.evaluate(keptOnDevice)).toContain(goodEntries.Email);
   await press(first, actions.discard);
-  await press(first, actions.confirmDiscard);
+  await first.getByRole('group', { name: 'Discard this enquiry?' }).waitFor();
+  await first.keyboard.press('Tab');
+  await first.keyboard.press('Enter');
   await line(first, 'is deleted from this device').waitFor();
   expect(await first.evaluate(keptOnDevice)).not.toContain(goodEntries.Email);
   await outbox.visitor.context().unroute(STORE);

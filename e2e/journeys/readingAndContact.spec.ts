@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
-import { brand, emailHref, phoneHref } from '@site/contracts/brand';
-import { paths, productAnchors } from '@site/contracts/paths';
+import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { sampleOf } from '@site/tooling/testing/testForm';
 import { closeToast, nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import type { VisitOptions } from '../browser/visit';
-import { emailPlaceholder, learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
+import { emailPlaceholder, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 const test = testOnOwnSite();
@@ -27,65 +25,7 @@ async function arrivesAt(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-for (const screen of ['phone', 'desktop'] as const) {
-  test.describe(`reading, on a ${screen} screen`, () => {
-    for (const product of products) {
-      test(`${product.name}: from its card through all six sections to the form`, async ({
-        site,
-      }) => {
-        const { page, faults } = await open(site, paths.home, { screen });
-        await page.getByRole('link', { name: learnMoreOf(product.name) }).click();
-        await page.waitForURL(`**${product.path}`);
-        await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
-        expect(await page.title()).toContain(product.name);
-        const ids = await page
-          .locator('main section[id]')
-          .evaluateAll((all) => all.map(({ id }) => id));
-        expect(ids.filter((id) => productAnchors.some((anchor) => anchor === id))).toEqual(
-          productAnchors,
-        );
-
-        await page.getByRole('main').getByRole('link', { name: 'Buy Now' }).first().click();
-        await page.waitForURL(`**${paths.buyNow}`);
-        expect(faults).toEqual([]);
-      });
-    }
-  });
-}
-
-const anchored = products.flatMap(({ path: page }) =>
-  productAnchors.map((anchor) => [`${page}#${anchor}`, anchor] as const),
-);
-
-for (const [address, anchor] of sampleOf(anchored, 2)) {
-  test(`${address} opens at that section`, async ({ site }) => {
-    const { page, faults } = await open(site, address);
-    await arrivesAt(page, anchor);
-    expect(faults).toEqual([]);
-  });
-}
-
 test.describe('the header at a desk', () => {
-  test('Products opens by click, leads to a page, and closes by Escape and by a click outside', async ({
-    site,
-  }) => {
-    const { page, faults } = await open(site, paths.home);
-    const button = page.getByRole('button', { name: header.products });
-    const list = page.getByRole('banner').getByRole('link', { name: products[1]?.name ?? '' });
-
-    await button.click();
-    await expect(list).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(list).toBeHidden();
-    await button.click();
-    await page.mouse.click(20, 600);
-    await expect(list).toBeHidden();
-    await button.press('Enter');
-    await list.click();
-    await page.waitForURL(`**${products[1]?.path}`);
-    expect(faults).toEqual([]);
-  });
-
   test('Home and the logo go to the home page and to its top', async ({ site }) => {
     const { page, faults } = await open(site, `${paths.home}#buy-now`);
     await arrivesAt(page, 'buy-now');
@@ -129,32 +69,10 @@ test.describe('the header at a desk', () => {
   });
 });
 
-test.describe('the header on a phone', () => {
-  const links: [string, string][] = [
-    [header.home, paths.home],
-    ...products.map(({ name, path: page }): [string, string] => [name, page]),
-    [header.contact, `${paths.privacyPolicy}#contact`],
-    // §2: the link is /buy, and leads on to the form's page.
-    [header.buyNow, paths.buyNow],
-  ];
-
-  for (const [name, to] of links) {
-    test(`the menu leads to ${name}`, async ({ site }) => {
-      const { page, faults } = await open(site, paths.privacyPolicy, { screen: 'phone' });
-      await page.getByRole('button', { name: header.openMenu }).click();
-      await expect(page.getByRole('button', { name: header.closeMenu })).toBeVisible();
-      await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
-      await page.waitForURL(site.address + to);
-      await expect(page.getByRole('button', { name: header.openMenu })).toBeVisible();
-      expect(faults).toEqual([]);
-    });
-  }
-
-  test('/#buy leads to the form on the home page', async ({ site }) => {
-    const { page, faults } = await open(site, '/#buy', { screen: 'phone' });
-    await arrivesAt(page, 'buy-now');
-    expect(faults).toEqual([]);
-  });
+test('/#buy leads to the form on the home page', async ({ site }) => {
+  const { page, faults } = await open(site, '/#buy', { screen: 'phone' });
+  await arrivesAt(page, 'buy-now');
+  expect(faults).toEqual([]);
 });
 
 test('a card’s Buy Now and the banner’s Our Products stay on the home page', async ({ site }) => {
@@ -167,23 +85,6 @@ test('a card’s Buy Now and the banner’s Our Products stay on the home page',
     .first()
     .click();
   await arrivesAt(page, 'buy-now');
-  expect(faults).toEqual([]);
-});
-
-test('the contact block holds every way to reach the company', async ({ site }) => {
-  const { page, faults } = await open(site, paths.privacyPolicy);
-  const links = await page
-    .getByRole('contentinfo')
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(
-    expect.arrayContaining([
-      phoneHref,
-      emailHref,
-      ...Object.values(brand.social),
-      paths.privacyPolicy,
-    ]),
-  );
   expect(faults).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { FULLY_RENDERED } from '@site/contracts/boot';
-import { productAnchors } from '@site/contracts/paths';
+import { ALIVE, FULLY_RENDERED } from '@site/contracts/boot';
+import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { expect, test, type Site } from '../browser/test';
 
@@ -68,5 +68,21 @@ for (const how of ['in its address', 'followed before any script has come']) {
     await whenFullyRendered(page);
     expect(Math.abs((await topOf(page, last)) - before)).toBeLessThan(2);
     expect(faults).toEqual([]);
+  });
+}
+
+for (const anchor of ['', '#our-products', '#contact']) {
+  test(`who has read on from "/${anchor}" before the script came is left where they are`, async ({
+    site,
+  }) => {
+    const { page, release } = await site.visit(`${paths.home}${anchor}`, {
+      hold: /[.]js$/,
+    });
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+
+    release();
+    await page.waitForSelector(`html[${ALIVE}]`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
 }

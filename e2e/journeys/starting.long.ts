@@ -26,24 +26,3 @@ test('a second start on the same port says where the site is running; another po
   await Promise.all([first.stop(), second.stop()]);
   await expect(fetch(first.address)).rejects.toThrow();
 });
-
-test('two sites never write to the same enquiries', async () => {
-  const first = await startSiteProcess();
-
-  const { status, said } = start('--port', '0', '--data', first.data);
-  expect(status).toBe(1);
-  expect(said).toContain('is in use by another process');
-  await first.stop();
-});
-
-for (const [message, ...options] of [
-  ['Invalid --port "eighty"', '--port', 'eighty'],
-  ['Unexpected argument "--colour". See: npm start -- --help', '--colour'],
-] as const) {
-  test(`a wrong option ends with: ${message}`, () => {
-    const { status, said } = start(...options);
-
-    expect(status).toBe(2);
-    expect(said).toContain(message);
-  });
-}

@@ -9,13 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { packageOnUse } from '@site/tooling/sources/installPackages';
 import { root, ports } from '@site/tooling/workspace';
 import { nextToast } from '../browser/parts/toasts';
-import { currentReleases } from '../compatibility/currentReleases';
+import { bringReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { startDevelopmentServers, type Development } from '../site/startDevelopmentServers';
+import { startNpm, type RunningNpm } from '../site/startNpm';
 import { expect, testOnOwnSite } from '../browser/test';
 
 // Tools are installed from the npm registry here.
@@ -35,7 +35,7 @@ exposed('remoteSample/Widget', ({ town }: { town: string }) => town);
 
 let outside: string;
 let copy: SourceCopy;
-const servers: Development[] = [];
+const servers: RunningNpm[] = [];
 
 function run(command: string, ...words: string[]): string {
   try {
@@ -55,18 +55,14 @@ const test = testOnOwnSite(() => {
   run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
   run('npm', 'run', 'build');
 
-  for (const from of Object.values(currentReleases())) {
-    const to = join(copy.folder, '.site/releases', basename(join(from, '..')), basename(from));
-    cpSync(from, to, { recursive: true });
-  }
+  const own = bringReleases(copy.folder);
   copy.run('site', '--', 'adopt', NAME, join(outside, 'dist'));
-  const own = Object.entries(currentReleases()).map(([name, it]) => `${name}@${basename(it)}`);
   copy.run('site', '--', 'use', ...own, `${NAME}@1`);
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
 }, BUILDS);
 test.describe.configure({ timeout: BUILDS });
 test.afterAll(() => {
-  servers.forEach((server) => server.end());
+  servers.forEach((server) => server.kill());
   copy?.remove();
   if (outside) rmSync(outside, { recursive: true, force: true });
 });
@@ -128,8 +124,9 @@ test('the shell shows it, with its own React, router and toasts, and the styles 
 test('in development it runs alone, and in the site from its own server', async ({ site }) => {
   const alone = 'http://localhost:3003';
   const shell = `http://localhost:${ports.shellDev}`;
-  servers.push(await startDevelopmentServers([], [`${alone}/mf-manifest.json`], outside, 'start'));
-  servers.push(await startDevelopmentServers([], [`${shell}/main.js`], copy.folder));
+  servers.push(startNpm(['start'], outside), startNpm(['run', 'dev'], copy.folder));
+  for (const file of [`${alone}/mf-manifest.json`, `${shell}/main.js`])
+    await expect(async () => expect((await fetch(file)).ok).toBe(true)).toPass({ timeout: BUILDS });
 
   const page = await site.browser.newPage();
   const faults: string[] = [];

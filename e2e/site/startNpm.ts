@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { root } from '@site/tooling/workspace';
 
+/** How long a file's preparation may take that starts development, in ms; it ends what it started before that. */
+export const STARTING = 150_000;
+
 /** A command of this repository as it runs in a terminal. */
 export interface RunningNpm {
   /** Waits for a line of its output. Rejects when the command ends before that. */

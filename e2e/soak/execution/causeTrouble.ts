@@ -1,5 +1,5 @@
 import { paths } from '@site/contracts/paths';
-import type { Trouble } from '../grammar/plannedVisit';
+import type { Trouble } from '../visits';
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import type { Session } from './visitSession';
 import { fillDatabase, holdDatabase, refuseDatabase, releaseDatabase } from './storageFaults';

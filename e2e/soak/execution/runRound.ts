@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { corrected, enquiryOf, type Enquiry } from '../grammar/drawnEnquiry';
-import type { Round } from '../grammar/plannedVisit';
 import { countPending } from '../ledger/countStatements';
 import { GRACE } from '../ledger/judgePromise';
 import type { Placement } from '../ledger/ledger';
@@ -9,6 +7,7 @@ import type { Session } from './visitSession';
 import { causeTrouble } from './causeTrouble';
 import { typeOrder } from './typeOrder';
 import { actions, placeOrderLabel } from '../../browser/parts/siteTexts';
+import { corrected, nextEnquiry, type Enquiry, type Round } from '../visits';
 
 /** Pauses after which an enquiry that waits has been sent again, in s: the outbox waits 5 minutes at most. */
 const RETRIES = [2, 4, 15, 60, 310, 310];
@@ -141,8 +140,8 @@ export async function waitForRetries(session: Session): Promise<void> {
 }
 
 /** Has one enquiry sent, with all that is in its way. */
-export async function runRound(session: Session, visit: number, round: Round): Promise<void> {
-  const enquiry = enquiryOf(visit, round.number);
+export async function runRound(session: Session, round: Round): Promise<void> {
+  const enquiry = nextEnquiry();
   session.ledger.enquiries.push(enquiry);
   let endTrouble = async () => {};
   const trouble = async () => {

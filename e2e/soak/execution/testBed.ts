@@ -12,6 +12,8 @@ import { startFaultProxy, type FaultProxy } from '../network/faultProxy';
 /** A running site with its own store, behind a network that can fail. */
 export interface TestBed {
   readonly network: FaultProxy;
+  /** Hears of a text in which nothing personal may be. */
+  readonly see: (text: string) => void;
   /** Tells whether the store can take an enquiry now. */
   isUp(): boolean;
   /** Makes another deployment of the site live, as a release does. */
@@ -23,14 +25,16 @@ export interface TestBed {
   lift(): Promise<void>;
   /** What `npm run orders` shows. */
   stored(): Promise<StoredEnquiry[]>;
-  /** Ends everything. Gives what the server wrote: its output and its logs of visits and reports. */
-  end(): Promise<string[]>;
+  /** Ends network and server. Gives what that wrote: its output and its logs of visits and reports. */
+  stop(): Promise<string[]>;
+  /** Ends all that still runs, and deletes what was stored. */
+  end(): Promise<void>;
 }
 
-/** Takes the deployments between which `replaceRelease` switches, and what hears of every address that is asked for. */
+/** Takes the deployments between which `replaceRelease` switches, and what hears of each text in which nothing personal may be. */
 export async function startTestBed(
   deployments: readonly string[],
-  onAddress: (address: string) => void,
+  see: (text: string) => void,
 ): Promise<TestBed> {
   const folder = mkdtempSync(join(tmpdir(), 'site-soak-'));
   const live = join(folder, 'site');
@@ -43,7 +47,7 @@ export async function startTestBed(
   goLive();
   let site: StartedSite = await startSiteProcess({ site: live });
   const { data } = site;
-  const network = await startFaultProxy(onAddress);
+  const network = await startFaultProxy((address) => see(`address ${address}`));
   network.leadTo(site.address);
   const said: string[] = [];
   let isUp = true;
@@ -51,6 +55,7 @@ export async function startTestBed(
 
   return {
     network,
+    see,
     isUp: () => isUp && !isFull,
     replaceRelease() {
       turn += 1;
@@ -82,15 +87,19 @@ export async function startTestBed(
       if (code !== 0) throw new Error(warnings);
       return (JSON.parse(output || '[]') as Record<string, unknown>[]).map(readStored);
     },
-    async end() {
+    async stop() {
       await network.close();
       await site.stop();
       said.push(site.said());
       const logs = readdirSync(data).filter((name) => /^(visits|reports)/.test(name));
       said.push(...logs.map((name) => readFileSync(join(data, name), 'utf8')));
+      return said.map((text) => `server ${text}`);
+    },
+    async end() {
+      await network.close();
+      await site.stop();
       rmSync(data, { recursive: true, force: true });
       rmSync(folder, { recursive: true, force: true });
-      return said;
     },
   };
 }

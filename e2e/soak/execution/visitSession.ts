@@ -5,8 +5,8 @@ import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import { paths } from '@site/contracts/paths';
 import { accountOf, countOf, countPending } from '../ledger/countStatements';
 import { GRACE } from '../ledger/judgePromise';
-import { openLedger, readStatements, type Ledger } from '../ledger/ledger';
-import type { Statement } from '../ledger/pageStatements';
+import { readStatements, type Ledger } from '../ledger/ledger';
+import { readStatement, type Statement } from '../ledger/pageStatements';
 import { newDevice, type Device } from './device';
 import { isUsable, waitForUsableForm } from './waitForUsableForm';
 import { countEntries } from './storageFaults';
@@ -59,17 +59,9 @@ export interface SessionParts {
   browser: Browser;
   ledger: Ledger;
   hasProfile: boolean;
-  /** Hears of every console line. */
-  onConsole: (text: string) => void;
 }
 
-export function openSession({
-  bed,
-  browser,
-  ledger,
-  hasProfile,
-  onConsole,
-}: SessionParts): Session {
+export function openSession({ bed, browser, ledger, hasProfile }: SessionParts): Session {
   const faulty = { isOffline: false, isStorageFaulty: false, needsReload: false };
   const documents = new Map<Page, string>();
   const texts = new Map<string, string[]>();
@@ -98,7 +90,7 @@ export function openSession({
       documents.set(page, document);
     }
     const open = ledger.placements.findLast((it) => it.document === document && !it.takenAt);
-    if (report.what === 'console') onConsole(report.text);
+    if (report.what === 'console') bed.see(`console ${report.text}`);
     if (report.what === 'cleared' && open?.email === report.email) open.takenAt = Date.now();
     if (report.what === 'toast') {
       const said = readStatements(ledger, [report.text]);
@@ -128,7 +120,8 @@ export function openSession({
   bed.network.follow(device.elapsed);
 
   const document = () => documents.get(device.tab() as Page) ?? '';
-  const statements = () => readStatements(openLedger(ledger.visit), texts.get(document()) ?? []);
+  const statements = () =>
+    (texts.get(document()) ?? []).flatMap((text) => readStatement(text) ?? []);
   const openDocuments = () => device.tabs().map((it) => documents.get(it) ?? '');
   const nextReport = (limit: number) =>
     Promise.race([new Promise<void>((resolve) => listeners.push(resolve)), pause(limit)]);

@@ -1,4 +1,4 @@
-import { enquiryOf } from '../grammar/drawnEnquiry';
+import { nextEnquiry } from '../visits';
 import { judgePromise } from './judgePromise';
 import { leaksIn } from './leaks';
 import { openLedger, type Ledger, type Placement, type Said } from './ledger';
@@ -6,7 +6,7 @@ import { readStatement } from './pageStatements';
 import type { StoredEnquiry } from './storedEnquiry';
 
 const REFERENCE = 'CI-BCDF-2346';
-const enquiry = enquiryOf(1, 0);
+const enquiry = nextEnquiry();
 
 const stored = (receivedAt: number, change: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
   email: enquiry.email,
@@ -17,7 +17,7 @@ const stored = (receivedAt: number, change: Partial<StoredEnquiry> = {}): Stored
 });
 
 function ledgerOf(placement: Partial<Placement> = {}): Ledger {
-  const ledger = openLedger(1);
+  const ledger = openLedger();
   ledger.enquiries.push(enquiry);
   ledger.placements.push({
     email: enquiry.email,

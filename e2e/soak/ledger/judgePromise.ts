@@ -22,13 +22,13 @@ type When = Pick<Said, 'at' | 'elapsed'>;
 
 /** Compares what was said in a visit with what is stored. Takes what is stored of all visits. */
 export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]): Violation[] {
-  const { visit, enquiries, placements, said, rests, storageFaults, ended, exchanges } = ledger;
+  const { enquiries, placements, said, rests, storageFaults, ended, exchanges } = ledger;
   const emails = enquiries.map(({ email }) => email);
   const stored = allStored.filter(({ email }) => emails.includes(email));
   const violations: Violation[] = [];
   const number = (email: string) => emails.indexOf(email) + 1;
   const violate = (promise: PromiseName, seen: string) => {
-    if (!violations.some((it) => it.promise === promise)) violations.push({ promise, visit, seen });
+    if (!violations.some((it) => it.promise === promise)) violations.push({ promise, seen });
   };
   const copies = (email: string) => stored.filter((it) => it.email === email);
   const storedBy = (at: number) => stored.filter(({ receivedAt }) => receivedAt <= at);

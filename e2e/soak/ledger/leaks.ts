@@ -11,13 +11,13 @@ function plain(text: string): string {
 }
 
 /** Looks for the personal data of a visit in addresses, console lines and logs. */
-export function leaksIn({ visit, enquiries }: Ledger, texts: Iterable<string>): Violation[] {
+export function leaksIn({ enquiries }: Ledger, texts: Iterable<string>): Violation[] {
   const marks = enquiries.flatMap((it) => it.marks);
   for (const seen of texts) {
     const text = plain(seen);
     if (!marks.some((mark) => text.includes(mark))) continue;
     const [where] = text.split(' ', 1);
-    return [{ promise: 'private', visit, seen: `personal data in: ${where}` }];
+    return [{ promise: 'private', seen: `personal data in: ${where}` }];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import type { FormEntries } from '../../browser/orderForm';
-import type { Enquiry } from '../grammar/drawnEnquiry';
-import type { ExchangeFault } from '../grammar/plannedVisit';
+import type { Enquiry, ExchangeFault } from '../visits';
 import { readStatement, type Statement } from './pageStatements';
+import type { PromiseName } from './promises';
 
 /** One press of _Place Order_. */
 export interface Placement {
@@ -64,7 +64,6 @@ export interface Opening {
 
 /** Everything that was seen in one visit. */
 export interface Ledger {
-  readonly visit: number;
   readonly enquiries: Enquiry[];
   readonly placements: Placement[];
   readonly said: Said[];
@@ -77,11 +76,12 @@ export interface Ledger {
   /** Texts of the order form that no sentence of the promise covers. */
   readonly unknown: string[];
   exchanges: readonly Exchange[];
+  /** The promises of which it is known that they were broken. */
+  readonly broken: Set<PromiseName>;
 }
 
-export function openLedger(visit: number): Ledger {
+export function openLedger(): Ledger {
   return {
-    visit,
     enquiries: [],
     placements: [],
     said: [],
@@ -91,6 +91,7 @@ export function openLedger(visit: number): Ledger {
     ended: new Map(),
     unknown: [],
     exchanges: [],
+    broken: new Set(),
   };
 }
 

@@ -2,7 +2,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ExchangeFault } from '../grammar/plannedVisit';
+import type { ExchangeFault } from '../visits';
 import type { Exchange } from '../ledger/ledger';
 import { answerWith } from './faultyAnswers';
 import { ATTEMPT } from './nameAttempts';

@@ -1,4 +1,4 @@
-import type { Body } from '../grammar/plannedVisit';
+import type { Body } from '../visits';
 
 /** What is sent to the browser in place of the store's answer. */
 export interface MadeUpAnswer {

@@ -6,7 +6,7 @@ const [product = ''] = products.map(({ path }) => `${path}/`);
 export const MAX_PAGE = 16 * 1024;
 
 /** What its headers take at most, over HTTP/2: policies, with the hash of each sheet that stands in some page. */
-export const MAX_HEADERS = 1200;
+const MAX_HEADERS = 1200;
 
 /** What of a page may come before a browser draws it first: ten packets, the first flight of a new connection, with headers. */
 export const MAX_FIRST_SCREEN = 14_600 - MAX_HEADERS;
