@@ -1,12 +1,15 @@
+import type { Result } from 'axe-core';
 import { By, Key, until, type WebElement } from 'selenium-webdriver';
+import { ALIVE, HELP_ID } from '@site/contracts/boot';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { AXE_SOURCE, axeOptions, linesOf } from '../browser/axeFindings';
 import { goodEntries, type FormEntries } from '../browser/orderForm';
-import { placeOrderLabel } from '../browser/parts/siteTexts';
+import { offlinePage, placeOrderLabel } from '../browser/parts/siteTexts';
 import { TOAST } from '../browser/parts/toasts';
 import { screens } from '../browser/screens';
-import type { StartedSite } from '../site/startSiteProcess';
+import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 import { isWebKitInstalled, openWebKit, type OpenedWebKit } from './openWebKit';
 import { expect, testOnOwnSite } from '../browser/test';
@@ -94,6 +97,28 @@ test('links, the menu of a phone, Back, an anchor and the other language', async
   expect(new URL(await driver.getCurrentUrl()).pathname).toBe(localised(forte?.path ?? '', 'hi'));
 });
 
+test('a page that is left before its scripts have come is whole on Back', async () => {
+  const { driver } = webKit;
+  await resize(screens.desktop);
+  for (const [path, link] of [
+    [paths.home, 'header nav a[href="/buy-now"]'],
+    [paths.buyNow, 'a[hreflang="hi"]'],
+  ] as const) {
+    await open(path);
+    // Points at the page, which has its scripts fetched, and goes on at once.
+    await driver.executeScript(
+      `dispatchEvent(new Event('focusin'));
+      document.querySelector(arguments[0]).click();`,
+      link,
+    );
+    await driver.wait(async () => !(await driver.getCurrentUrl()).endsWith(path), LIMIT);
+    await driver.navigate().back();
+    await driver.wait(until.urlIs(site.address + path), LIMIT);
+    await see(By.css(`html[${ALIVE}] main h1`));
+    expect(await driver.findElement(By.id(HELP_ID)).isDisplayed()).toBe(false);
+  }
+});
+
 test('the arrow keys turn the last carousel of a product page', async () => {
   const { driver } = webKit;
   await resize(screens.phone);
@@ -137,6 +162,65 @@ test('a fault is named, and an order is stored once, with what was typed at once
   expect(stored).toHaveLength(1);
   expect(stored[0]).toMatchObject({ Name: goodEntries.Name, Mobile: goodEntries.Mobile });
 });
+
+test('a subscription is stored', async () => {
+  await open(localised(paths.home, 'hi'));
+  await (await see(By.css('footer input'))).sendKeys('asha@mail.example', Key.ENTER);
+  await see(By.css(`[${TOAST}="success"]`));
+  expect(await storedRecords({ data: site.data }, '--subscribers')).toHaveLength(1);
+});
+
+test('without a network kept pages are read, an order waits, and arrives once it is back', async () => {
+  const { driver } = webKit;
+  const own = await startSiteProcess();
+  const isKept = () =>
+    driver.executeAsyncScript<boolean>(
+      `const done = arguments[1];
+      caches.match(arguments[0]).then((found) => done(found !== undefined));`,
+      paths.buyNow,
+    );
+  await driver.get(own.address + paths.buyNow);
+  await driver.wait(isKept, LIMIT);
+  await own.kill();
+  await driver.get(own.address + paths.privacyPolicy);
+  await seeText('h1', offlinePage.title);
+  await driver.get(own.address + paths.buyNow);
+  await fillOrder(goodEntries);
+  await press('button', placeOrderLabel);
+  await seeText('p', 'is waiting on this device');
+
+  const { port } = new URL(own.address);
+  const again = await startSiteProcess({ data: own.data, port: Number(port) });
+  await see(By.css(`[${TOAST}="success"]`));
+  expect(await storedRecords(again)).toHaveLength(1);
+  await again.kill();
+});
+
+/** What axe finds on the page that is open. */
+async function axeFindings({ driver }: OpenedWebKit, about: 'all' | 'colours') {
+  await driver.executeScript(AXE_SOURCE);
+  const found = await driver.executeAsyncScript<Result[]>(
+    `const done = arguments[1];
+    axe.run(document, arguments[0]).then(({ violations }) => done(violations));`,
+    axeOptions(about),
+  );
+  return linesOf(found);
+}
+
+for (const [scheme, settings, about] of [
+  ['light', [], 'all'],
+  ['dark', ['--dark-mode'], 'colours'],
+] as const) {
+  test(`axe finds nothing in ${scheme} colours`, async () => {
+    const opened = await openWebKit(...settings);
+    for (const path of [paths.home, forte?.path ?? '', localised(paths.buyNow, 'hi')]) {
+      await opened.driver.get(site.address + path);
+      await opened.driver.wait(until.elementLocated(By.css(`html[${ALIVE}]`)), LIMIT);
+      expect(await axeFindings(opened, about)).toEqual([]);
+    }
+    await opened.end();
+  });
+}
 
 for (const [where, setting] of [
   ['without script', '--enable-javascript=false'],

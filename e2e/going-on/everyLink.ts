@@ -1,15 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
-import { linkOn, linksOn, pagesOfSite, targetOf, untilShown, type SiteLink } from './linksOfSite';
+import {
+  goInHistory,
+  linkOn,
+  linksOn,
+  pagesOfSite,
+  targetOf,
+  untilShown,
+  type SiteLink,
+} from './linksOfSite';
+import { forEachVisit } from '../browser/forEachVisit';
 
 /** How long a page may take that a visitor asked for, in ms, with all cores of a machine busy. */
 const LIMIT_MS = 4000;
 
 /** When visitors follow a link: as soon as it can be clicked, or after having looked around, in ms. */
 const MOMENTS = [0, 2500];
-
-const AT_A_TIME = 2;
 
 export interface BrokenSite {
   address: string;
@@ -45,7 +51,7 @@ export async function followEveryLink(
   const stuck: string[] = [];
   const took: number[] = [];
 
-  await mapWithLimit(chosen, AT_A_TIME, async ({ from, link, moment }) => {
+  await forEachVisit(browser, chosen, async ({ from, link, moment }) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       serviceWorkers: 'block',
@@ -67,7 +73,8 @@ export async function followEveryLink(
       took.push(Date.now() - clicked);
       if (link.href.startsWith('#'))
         await visited.waitForFunction((hash) => location.hash === hash, link.href);
-      await visited.goBack({ waitUntil: 'commit' });
+      await goInHistory(visited, -1);
+      await visited.waitForFunction((start) => location.href === start, address + from);
       await until(from);
     } catch (failure) {
       const [reason] = String(failure).split('\n');

@@ -2,19 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { remotes } from '@site/contracts/remotes';
-import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { breakRemote } from './remoteFaults';
 import { sending, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
+import { forEachVisit } from '../browser/forEachVisit';
 
 const test = testOnOwnSite();
 
 test.describe.configure({ timeout: isLongForm ? 900_000 : 240_000 });
-
-const AT_A_TIME = 2;
 
 const typed = {
   Name: 'Asha Verma',
@@ -118,7 +116,7 @@ test('what a visitor typed is there again, on whatever way they come back and ho
     ),
   );
   const lost: string[] = [];
-  await mapWithLimit(sampleOf(rows, 5), AT_A_TIME, async ({ state, way, path, moment }) => {
+  await forEachVisit(site.browser, sampleOf(rows, 5), async ({ state, way, path, moment }) => {
     const { context, page } = await open(site, state, path);
     try {
       if (moment) await page.waitForTimeout(moment);

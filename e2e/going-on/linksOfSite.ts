@@ -69,6 +69,10 @@ export async function linksOn(page: Page): Promise<SiteLink[]> {
 export const linkOn = (page: Page, { region, href }: SiteLink): Locator =>
   page.locator(`${region} a[href="${href}"]`).filter({ visible: true }).first();
 
+/** As `goBack` and `goForward`. In Firefox those wait for ever for an anchor of the same page. */
+export const goInHistory = (page: Page, steps: -1 | 1): Promise<void> =>
+  page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
+
 /** The path of the page that a link leads to. */
 export const targetOf = (from: string, { href }: SiteLink): string =>
   knownPath(plainPath(new URL(href, `http://site${from}`).pathname));

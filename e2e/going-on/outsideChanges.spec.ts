@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderFieldNames } from '@site/contracts/orderFields';
 import { paths } from '@site/contracts/paths';
-import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { goodEntries, readOrder } from '../browser/orderForm';
 import { toastsOn } from '../browser/parts/toasts';
@@ -9,12 +8,11 @@ import { storedRecords } from '../site/storedRecords';
 import { lastingChanges, outsideChanges } from './outsideChanges';
 import { actions } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
+import { forEachVisit } from '../browser/forEachVisit';
 
 const test = testOnOwnSite();
 
 test.describe.configure({ timeout: isLongForm ? 900_000 : 240_000 });
-
-const AT_A_TIME = 2;
 
 /** How long an order may take until the page says what became of it, in ms; a machine with all cores busy included. */
 const FATE_LIMIT = 30_000;
@@ -118,7 +116,7 @@ test('whatever else changes the page, an order that was typed and placed is stor
   expect(Object.keys(changes).length).toBeGreaterThanOrEqual(40);
   const lost: string[] = [];
   const placed: string[] = [];
-  await mapWithLimit(sampleOf(rows, 5), AT_A_TIME, async (row) => {
+  await forEachVisit(site.browser, sampleOf(rows, 5), async (row) => {
     const visitor = `Asha ${placed.length}`;
     placed.push(visitor);
     const fate = await fateOf(site, visitor, row);

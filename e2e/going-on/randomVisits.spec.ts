@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageOf } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
-import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { seededNumbers } from '@site/tooling/seededNumbers';
 import { isLongForm } from '@site/tooling/testing/testForm';
-import { linkOn, linksOn } from './linksOfSite';
+import { goInHistory, linkOn, linksOn } from './linksOfSite';
 import { expect, test, type Site } from '../browser/test';
+import { forEachVisit } from '../browser/forEachVisit';
 
-test.describe.configure({ timeout: isLongForm ? 1_800_000 : 240_000 });
+test.describe.configure({ timeout: isLongForm ? 1_800_000 : 480_000 });
 
 const VISITS = isLongForm ? 200 : 16;
 const STEPS = 8;
-const AT_A_TIME = 2;
 
 /** How long a visitor looks before the next step at most, in ms. */
 const MAX_PAUSE = 1200;
@@ -48,11 +47,11 @@ async function visit(site: Site, page: Page, seed: number): Promise<void> {
       )
         return;
       log.push('back');
-      await page.goBack({ waitUntil: 'commit', timeout: 5000 });
+      await goInHistory(page, -1);
     },
     async () => {
       log.push('forward');
-      await page.goForward({ waitUntil: 'commit', timeout: 5000 });
+      await goInHistory(page, 1);
     },
     async () => {
       log.push('language');
@@ -106,9 +105,10 @@ async function visit(site: Site, page: Page, seed: number): Promise<void> {
     .catch(() => {
       throw new Error(`${log.join(', ')}: ${page.url()} is not there`);
     });
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(
-    languageOf(new URL(page.url()).pathname),
+  const [language, path] = await page.evaluate(
+    () => [document.documentElement.lang, location.pathname] as const,
   );
+  expect(language).toBe(languageOf(path));
   if (!typed) return;
   await page.goto(site.address + paths.buyNow, { waitUntil: 'commit' });
   await page
@@ -127,7 +127,7 @@ test('an impatient visitor loses nothing and gets every page that they ask for',
 }) => {
   const wrong: string[] = [];
   const seeds = Array.from({ length: VISITS }, (_, index) => index + 1);
-  await mapWithLimit(seeds, AT_A_TIME, async (seed) => {
+  await forEachVisit(site.browser, seeds, async (seed) => {
     const context = await site.browser.newContext({
       viewport: seed % 2 ? { width: 1280, height: 900 } : { width: 360, height: 780 },
       serviceWorkers: 'block',

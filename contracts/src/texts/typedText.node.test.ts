@@ -12,6 +12,7 @@ const invisible = [
   ...range(0xfe00, 0xfe0f),
   ...range(0xe0100, 0xe0103),
   ...['\u00ad', '\u061c', '\u180e', '\ufeff', '\u2028', '\u0000', '\ufff9', '\u3164'],
+  ...['\u034f', '\ufffc', '\ufff0', '\u{1bca0}', '\u{e0001}', '\u{e0041}', '\u{e007f}'],
 ];
 
 test.each(invisible.map((mark) => [mark.codePointAt(0)?.toString(16), mark]))(
@@ -54,6 +55,7 @@ test.each([
 test('digits of every script are 0 to 9', () => {
   expect(withLatinDigits('०१२३४५६७८९ ০৯ ٠٩ ۰۹ 𝟎𝟗𝟘𝟡 a1')).toBe('0123456789 09 09 09 0909 a1');
   expect(typedNumber(' +९१ ९८७६५-४३२१०\u200e')).toBe('+919876543210');
+  expect(typedNumber('＋９１（９８７６５）４３２１０')).toBe('+919876543210');
 });
 
 test.each([

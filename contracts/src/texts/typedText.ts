@@ -6,11 +6,11 @@ export const CONTROL = '\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029';
 export const SPACE = ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff';
 /**
  * Characters that show nothing by themselves: zero-width spaces and joiners, marks of direction, fillers, variation
- * selectors, tags.
+ * selectors, tags, what stands for a picture in copied text.
  */
 export const INVISIBLE =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e' +
-  '\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff9-\\ufffb\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
+  '\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff0-\\ufffc\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
 
 const unseen = new RegExp(`[${INVISIBLE}${CONTROL}\\ufeff]`, 'gu');
 
@@ -31,7 +31,7 @@ export const withLatinDigits = (text: string): string =>
 
 /** A number of a phone or of things, with the signs that people put between its digits left out. */
 export const typedNumber = (typed: string): string =>
-  withLatinDigits(seenText(typed)).replace(
+  withLatinDigits(seenText(typed).normalize('NFKC')).replace(
     // The minus sign is not one of the dashes to Unicode; a keycap is a digit with a frame.
     /[\s\p{Dash_Punctuation}\u2212\u20e3.()]/gu,
     '',

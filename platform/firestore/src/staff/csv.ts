@@ -1,4 +1,5 @@
 import { printable } from '@site/contracts/printable';
+import { withLatinDigits } from '@site/contracts/typedText';
 import type { TableRows } from './spreadsheet';
 
 /** Signs that begin a formula, the wide forms of East Asian keyboards included. */
@@ -14,8 +15,8 @@ const MONTH =
 /** What spreadsheets take for a number, a date, a time or a truth value, and show as another text; not the days that we write. */
 const READ_AS_ANOTHER = new RegExp(
   [
-    '0[0-9]+|[0-9]{16,}|[0-9]{1,3}(,[0-9]{2,3})+',
-    '[0-9.,]+ ?(e[+-]?[0-9]+|%)|[$€£₹] ?[0-9.,]+|\\([0-9.,]+\\)',
+    '0[0-9]+|[0-9]{16,}|[0-9]+[.,][0-9.,]*|[.][0-9]+',
+    '[0-9.,]+ ?(e[+-]?[0-9]+|%)|[$€£₹] ?[0-9.,]+|\\([0-9.,]+\\)|[0-9]{1,2} ?[ap]m?',
     '(?!....-..-..$)[0-9]{1,4}([-/.: ][0-9]{1,4}){1,2} ?([ap]m?)?',
     `(?=.*[0-9])([0-9]{1,4}[-/. ]?)?${MONTH}[-/., ]{0,2}([0-9]{1,4}[-/., ]{0,2}){0,2}`,
     'true|false',
@@ -28,11 +29,17 @@ const NEEDS_QUOTES = /[",;|]|^\s|\s$/;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** LibreOffice in Hindi reads digits of every script. */
+function isReadAsAnother(value: string): boolean {
+  const asRead = withLatinDigits(value.normalize('NFKC'));
+  return READ_AS_ANOTHER.test(asRead) || (asRead !== value && /^[0-9]+$/.test(asRead));
+}
+
 function toCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   // The apostrophe makes it a text; programs other than spreadsheets see it as a part of the cell.
   const inert = value.replace(INNER_FORMULA, "'");
-  const isAltered = FORMULA.test(value) || READ_AS_ANOTHER.test(value);
+  const isAltered = FORMULA.test(value) || isReadAsAnother(value);
   const guarded = printable(isAltered ? `'${inert}` : inert);
   return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -125,7 +125,10 @@ test.each([
 test('a code signs in where the link opens another browser, however it is typed, for a quarter of an hour', async () => {
   await send('ASHA@Example.COM ');
   const code = mailedCode();
-  for (const typed of [code, code.toLowerCase().replace('-', ' '), code.replace('-', '')]) {
+  const wide = code.replace(/\w/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+  const inHindi = code.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
+  const ways = [code.toLowerCase().replace('-', ' '), code.replace('-', ''), wide, inHindi];
+  for (const typed of [code, ...ways]) {
     const link = String(await linkOf(' Asha@example.com', typed));
     const { user } = await signInWithEmailLink(auth, 'asha@example.com', link);
     expect(user.uid).toBe(asha.uid);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { clearCharacters } from '@site/contracts/orderReference';
+import { withLatinDigits } from '@site/contracts/typedText';
 import { SIGN_IN_PATHS } from '@site/firestore/staff/signIn';
 import type { Mailer } from '@site/order-notices/mail/mailer';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
@@ -60,8 +61,8 @@ export function createSignInRequests(parts: SignInRequestParts) {
 
   async function linkFor(email: string, typed: unknown, desk: string): Promise<SignInAnswer> {
     if (!mayTryCode(email)) return { code: 429, body: {} };
-    // As people type: small letters, a hyphen or a space in the middle.
-    const code = String(typed)
+    // As people type: small letters, a hyphen or a space in the middle, wide letters, digits of their script.
+    const code = withLatinDigits(String(typed).normalize('NFKC'))
       .toUpperCase()
       .replace(/[^A-Z0-9]/g, '');
     const window = windowAt(now());

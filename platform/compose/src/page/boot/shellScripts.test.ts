@@ -76,6 +76,23 @@ test('a script that fails is asked for again under another address, and those be
   expect(help.hidden).toBe(true);
 });
 
+test('a page that is left while its scripts are on their way says nothing, and asks for them when it is back', async () => {
+  await start();
+  const link = Object.assign(document.createElement('a'), { href: '/buy-now' });
+  document.body.append(link);
+  // Safari refuses every request of a page from then on.
+  fetching.mockRejectedValue(new TypeError('Load failed'));
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  answer('react.js', 'error');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(help.hidden).toBe(true);
+
+  fetching.mockResolvedValue({});
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(asked()).toEqual(['react.js?retry']));
+});
+
 test('a page that stands in for others has no scripts to start', async () => {
   document.body.innerHTML = '';
   jest.resetModules();

@@ -17,6 +17,7 @@ let hasStarted = false;
 let hasThrown = false;
 let hasFailed = false;
 let isRetrying = false;
+let isLeaving = false;
 
 /** Calls back once all of the page is there, which may still be on its way. */
 export function whenParsed(then: () => void): void {
@@ -110,8 +111,10 @@ async function retry(reason: 'refused' | 'timeout'): Promise<void> {
     if (!hasThrown) showHelp(false);
   } catch {
     hasFailed = true;
-    reportFailedStart(reason);
-    showHelp(true);
+    if (!isLeaving) {
+      reportFailedStart(reason);
+      showHelp(true);
+    }
   }
   isRetrying = false;
 }
@@ -137,14 +140,26 @@ export function retryToSubmit(): void {
   else if (hasFailed) void retry('refused');
 }
 
-addEventListener('click', ({ target }) => {
-  if (!(target as Partial<Element>).closest?.(`#${HELP_ID} button`)) return;
+/** Whether an event is about a link to another page. */
+export function leadsAway({ target }: Event): boolean {
+  const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>('a[href]');
+  return link != null && link.origin + link.pathname !== location.origin + location.pathname;
+}
+
+addEventListener('click', (event) => {
+  // Safari cancels what such a page has asked for, and refuses the rest. That is no failure.
+  if (pending.size && leadsAway(event)) isLeaving = true;
+  if (!(event.target as Partial<Element>).closest?.(`#${HELP_ID} button`)) return;
   if (hasThrown) return location.reload();
   showHelp(false);
   void retry('refused');
 });
 addEventListener('online', () => {
   if (pending.size) void retry('refused');
+});
+addEventListener('pageshow', ({ persisted }) => {
+  isLeaving = false;
+  if (persisted && pending.size) void retry('refused');
 });
 
 let isReported = false;

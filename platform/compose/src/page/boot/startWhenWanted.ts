@@ -1,5 +1,5 @@
 import { savesData } from '@site/contracts/visitorPreferences';
-import { startShell } from './shellScripts';
+import { leadsAway, startShell } from './shellScripts';
 
 /** How long an idle moment is waited for, in ms. */
 const MAX_WAIT_MS = 2000;
@@ -20,15 +20,8 @@ function startWhenDrawn(): void {
   }
 }
 
-/** Whether a press leads to another page: that link is followed without the scripts of this one. */
-function leaves({ type, target }: Event): boolean | null | undefined {
-  const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
-  return (
-    type === 'pointerdown' &&
-    link &&
-    link.origin + link.pathname !== location.origin + location.pathname
-  );
-}
+/** A press of a link to another page: that is followed without the scripts of this one. */
+const leaves = (event: Event) => event.type === 'pointerdown' && leadsAway(event);
 
 for (const intent of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
   addEventListener(intent, (event) => leaves(event) || startShell('high'), true);

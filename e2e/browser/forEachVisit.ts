@@ -1,0 +1,9 @@
+import type { Browser } from '@playwright/test';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
+
+/** Makes several visits, two at a time. Firefox's driver fails when two windows are opened at once. */
+export const forEachVisit = <Item>(
+  browser: Browser,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void[]> => mapWithLimit(items, browser.browserType().name() === 'firefox' ? 1 : 2, work);
