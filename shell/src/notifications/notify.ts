@@ -21,7 +21,7 @@ function showAsToast(...[kind, message]: Parameters<Notify>): void {
 /** Puts a message off until the browser has drawn what the form itself says: toasts take a slow phone 100 ms. */
 export const notify: Notify = (kind, message) => void setTimeout(showAsToast, 0, kind, message);
 
-/** Gives what a promise gives, or rejects with an error of this message once `limit` ms are over. */
+/** Settles like the promise, or rejects with an error of this message once `limit` ms are over. */
 export function withinTime<T>(promise: Promise<T>, limit: number, message: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {
