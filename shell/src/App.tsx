@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Layout, MAIN_ID } from './layout/Layout';
+import { CommittedLocation } from './navigation/CommittedLocation';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useFollowLinks } from './navigation/useFollowLinks';
 import { useBusyWhileLeaving } from './navigation/useBusyWhileLeaving';
-import { useCommittedLocation } from './navigation/useCommittedLocation';
 import { Notifications } from './notifications/Notifications';
 import { useKeptPages } from './offline/notifyServiceWorker';
-import { FollowedToTop } from './pages/FollowedToTop';
 import { NotFound } from './pages/not-found/NotFound';
 import { pageAt } from './pages/pageAt';
 import { usePrefetchOnIntent } from './prefetching/usePrefetchOnIntent';
@@ -19,28 +18,28 @@ export interface AppProps {
 }
 
 export function App({ composedYear }: AppProps) {
-  const shown = useCommittedLocation();
-  const { location, navigation, isMorphed } = shown;
+  return (
+    <CommittedLocation>
+      <Site composedYear={composedYear} />
+    </CommittedLocation>
+  );
+}
+
+function Site({ composedYear }: AppProps) {
+  const { pathname } = useLocation();
   const { language } = useTexts();
   useFollowLinks();
-  useBusyWhileLeaving(shown, MAIN_ID);
-  useScrollOnNavigation(shown);
+  useBusyWhileLeaving(MAIN_ID);
+  useScrollOnNavigation();
   usePrefetchOnIntent();
-  useKeptPages(location.pathname);
-  // While another page is on its way, this one is not drawn again.
-  const page = useMemo(
-    () => pageAt(location.pathname, language)?.element ?? <NotFound />,
-    [location, language],
-  );
+  useKeptPages(pathname);
   return (
     <>
       <Layout composedYear={composedYear}>
-        <FollowedToTop value={navigation === 'PUSH' && !location.hash && !isMorphed}>
-          {page}
-        </FollowedToTop>
+        {pageAt(pathname, language)?.element ?? <NotFound />}
       </Layout>
       <Notifications />
-      <RouteAnnouncer path={location.pathname} />
+      <RouteAnnouncer path={pathname} />
     </>
   );
 }

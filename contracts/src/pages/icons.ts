@@ -3,7 +3,7 @@
  * draws them all from the one drawn as lines, `shell/src/layout/favicon.svg`.
  */
 export const icons = {
-  /** For browsers that take no SVG, and for whoever asks for this address unasked. */
+  /** For browsers that take no SVG, and for bots that ask for this address unasked. */
   favicon: { path: '/favicon.ico', sizes: [16, 32, 48] },
   /** On the home screen of an iPhone, which rounds the corners itself and takes no transparency. */
   appleTouch: { path: '/apple-touch-icon.png', size: 180 },

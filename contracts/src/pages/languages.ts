@@ -14,7 +14,7 @@ export const staffLanguages = ['en', 'hi'] as const satisfies readonly Language[
 
 export type StaffLanguage = (typeof staffLanguages)[number];
 
-/** What each language calls itself: whoever looks for it may read no other. */
+/** What each language calls itself: visitors who look for it may read no other. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 
 /** What comes before a path in a language: nothing, or `/hi`. */

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { productAnchors } from '@site/contracts/paths';
-import { products, type ProductId } from '@site/contracts/products';
+import { products } from '@site/contracts/products';
 import { productContent as schema } from '../../content/schema';
-import { english } from '../texts/en';
 import { englishContent } from '../testing/englishContent';
 import { TestProviders } from '../testing/TestProviders';
 import balm from '../testing/balm.json';
 import { stubIntersectionObserver } from '../testing/stubIntersectionObserver';
 import { ProductPage } from './ProductPage';
 import { ProductView } from './ProductView';
-import words from '../../content/page.json';
 
 beforeEach(() => {
   stubIntersectionObserver();
@@ -30,60 +27,20 @@ async function renderSettled(page: ReactNode) {
   return view;
 }
 
-const serverHtml = (id: ProductId) =>
-  renderToString(
-    <TestProviders>
-      <main>
-        <ProductPage product={id} orderHref="/buy-now" />
-      </main>
-    </TestProviders>,
-  );
-
 const anchorsOf = (container: Element) =>
   [...container.querySelectorAll('section[id]')].map(({ id }) => id);
 
-describe.each(products)('the page of $name', ({ id, name }) => {
-  test('has the six sections of §2 in order, each labelled by its heading', async () => {
-    const { container } = await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
-
-    expect(anchorsOf(container)).toEqual([...productAnchors]);
-    expect(screen.getByRole('region', { name })).toHaveAttribute('id', 'product-overview');
-    for (const anchor of productAnchors.slice(1)) {
-      expect(
-        screen.getByRole('heading', { level: 2, name: english.words.sections[anchor] }),
-      ).toBeVisible();
-    }
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  });
-
-  test('Buy Now links to orderHref, with the label line beside it', async () => {
-    await renderSettled(<ProductPage product={id} orderHref="/somewhere" />);
-    const { labelLine } = englishContent(id);
-    const links = screen.getAllByRole('link', { name: words.buyNow });
-
-    expect(links).toHaveLength(2);
-    for (const link of links) {
-      expect(link).toHaveAttribute('href', '/somewhere');
-      expect(link.parentElement).toHaveTextContent(labelLine);
-    }
-  });
-
-  test('shows every active, condition and safety card of the content', async () => {
+test.each(products)(
+  'the page of $name shows every active, condition and safety card of the content',
+  async ({ id }) => {
     await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
     const { mechanism, indications, safety } = englishContent(id);
     for (const { title } of [...mechanism.slides, ...indications.slides, ...safety.cards]) {
       expect(screen.getAllByText(title)).not.toHaveLength(0);
     }
     expect(screen.getAllByRole('link', { name: 'Call 112' })[0]).toHaveAttribute('href', 'tel:112');
-  });
-
-  test('is prerendered in full, without inline styles', () => {
-    const html = serverHtml(id);
-    expect(html).toContain('data-owner="remote-products"');
-    expect(html).not.toContain('style=');
-    for (const { alt } of englishContent(id).overview.slides) expect(html).toContain(alt);
-  });
-});
+  },
+);
 
 test('renders a further product from its content file', async () => {
   const { container } = await renderSettled(

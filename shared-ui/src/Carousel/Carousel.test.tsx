@@ -57,16 +57,6 @@ afterEach(() => {
 });
 
 describe('the first frame', () => {
-  test('contains every slide once, in order, without inline styles', () => {
-    const html = renderToString(carousel());
-    const positions = titles.map((title) => html.indexOf(`>${title}<`));
-
-    expect(positions).toEqual([...positions].sort((a, b) => a - b));
-    expect(positions).not.toContain(-1);
-    expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(4);
-    expect(html).not.toContain('style=');
-  });
-
   test('has a class for every step, so that its columns need no script', () => {
     expect(renderToString(carousel())).toContain('class="carousel from0show1 from548show2"');
   });
@@ -111,12 +101,6 @@ describe('once slick has loaded', () => {
     expect(onRender).not.toHaveBeenCalled();
     fireEvent.click(next);
     expect(onRender).toHaveBeenCalled();
-  });
-
-  test('the width of the window decides how many slides are shown', async () => {
-    setScreen(548);
-    const { container } = await renderMoving();
-    expect(reachableTitles(container)).toEqual(['Veins', 'Hearts']);
   });
 
   test('all slides side by side are a plain row without controls', async () => {

@@ -29,7 +29,6 @@ function Greeting({ name, onGreet = () => {} }: Props) {
 const idPrefix = 'remote-Greeting';
 const prerender = (props: Props) => partOnServer(Greeting).render(props, { idPrefix });
 const field = () => element.querySelector('input') as HTMLInputElement;
-const press = () => act(async () => element.querySelector('button')?.click());
 
 let element: HTMLElement;
 let onReady: jest.Mock;
@@ -53,37 +52,6 @@ function mount(props: Props) {
 }
 const expectNoComplaint = () =>
   complaints.forEach((complaint) => expect(complaint).not.toHaveBeenCalled());
-
-test('it is drawn into its element, and says when it answers', async () => {
-  const onGreet = jest.fn();
-  await act(async () => {
-    mount({ name: 'Asha', onGreet });
-    expect(onReady).not.toHaveBeenCalled();
-  });
-  expect(element).toHaveTextContent('Greet Asha with');
-  expect(onReady).toHaveBeenCalledTimes(1);
-
-  await press();
-  expect(onGreet.mock.calls).toEqual([['Asha']]);
-  expectNoComplaint();
-});
-
-test('it takes over what was prerendered, with what was typed there', async () => {
-  element.innerHTML = await prerender({ name: 'Asha' });
-  const prerendered = field();
-  prerendered.value = 'Namaste';
-  expect(prerendered.id).toContain(idPrefix);
-
-  const onGreet = jest.fn();
-  await act(async () => void mount({ name: 'Asha', onGreet }));
-  expect(field()).toBe(prerendered);
-  expect(prerendered).toHaveValue('Namaste');
-  expect(onReady).toHaveBeenCalledTimes(1);
-
-  await press();
-  expect(onGreet).toHaveBeenCalledTimes(1);
-  expectNoComplaint();
-});
 
 test('other props are shown, and neither before nor after it is taken over is it drawn again for them', async () => {
   element.innerHTML = await prerender({ name: 'Asha' });
@@ -141,16 +109,6 @@ test.each([
 
   expect(onFailure.mock.calls).toEqual([[new Error('Nobody is here.')]]);
   expect(element).toBeEmptyDOMElement();
-});
-
-test('when a page was changed and it is drawn again, who is typing goes on in the same field', async () => {
-  element.innerHTML = '<p>Translated</p><input name="words">';
-  const changed = field();
-  changed.focus();
-  await act(async () => void mount({ name: 'Asha' }));
-
-  expect(field()).not.toBe(changed);
-  expect(field()).toHaveFocus();
 });
 
 test('on the server, what it throws fails the page', async () => {

@@ -1,6 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { INSPECT, isAsked } from '../requests/isAsked';
 import { InspectorTool } from './InspectorTool';
 
 const texts = {
@@ -27,17 +25,6 @@ function show(isAskedFor: boolean) {
   document.body.append(place);
   render(<InspectorTool pins={{}} isAsked={isAskedFor} />, { container: place });
 }
-
-test('says what it found, moves its request from the address into the tab, and ends with Escape', async () => {
-  show(true);
-  await screen.findByText('2 texts in 1 region. 1 text without a source.');
-  expect(location.search).toBe('');
-  expect(isAsked(INSPECT)).toBe(true);
-
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('complementary')).toBeNull();
-  expect(isAsked(INSPECT)).toBe(false);
-});
 
 test('a key that is held alone opens it for that time', async () => {
   jest.useFakeTimers();

@@ -1,8 +1,8 @@
-import type { useNavigationType } from 'react-router-dom';
+import type { NavigationType } from 'react-router-dom';
 import { MORPH } from '@site/contracts/morph';
 import './morph.css';
 
-export type NavigationType = ReturnType<typeof useNavigationType>;
+type Pictures = Map<string | null, HTMLElement>;
 
 /** Carousel slides that are not shown, and their clones. */
 const HIDDEN = '[inert], [aria-hidden="true"]';
@@ -14,8 +14,8 @@ function isVisible(element: Element): boolean {
 }
 
 /** The first visible picture of each thing. */
-function visiblePictures(): Map<string | null, HTMLElement> {
-  const pictures = new Map<string | null, HTMLElement>();
+function visiblePictures(): Pictures {
+  const pictures: Pictures = new Map();
   for (const element of document.querySelectorAll<HTMLElement>(`[${MORPH}]`)) {
     const subject = element.getAttribute(MORPH);
     if (!pictures.has(subject) && isVisible(element)) pictures.set(subject, element);
@@ -24,12 +24,11 @@ function visiblePictures(): Map<string | null, HTMLElement> {
 }
 
 /**
- * Names each visible picture, so that the browser matches it with its counterpart on the other page.
+ * Names each picture, so that the browser matches it with its counterpart on the other page.
  *
  * @returns a function that removes the names
  */
-function namePictures(): () => void {
-  const pictures = visiblePictures();
+function namePictures(pictures: Pictures): () => void {
   // Set by script: the Content Security Policy forbids style attributes in the HTML.
   for (const [subject, { style }] of pictures) {
     style.setProperty('view-transition-name', CSS.escape(`morph-${subject}`));
@@ -53,30 +52,30 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Only where a picture may move: to capture a page takes a slow phone 100 ms, for which it shows nothing. Browsers animate a
- * swipe back themselves; a second transition would run on top of it.
+ * The pictures that may move to another page; undefined where none may: to capture a page takes a slow phone 100 ms, for which
+ * it shows nothing. Browsers animate a swipe back themselves; a second transition would run on top of it.
  */
-export function canMorph(navigation: NavigationType): boolean {
-  return (
+export function picturesToMorph(navigation: NavigationType): Pictures | undefined {
+  const mayMove =
     'startViewTransition' in document &&
     !document.hidden &&
     !(navigation === 'POP' && isAnimatedByBrowser) &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-    visiblePictures().size > 0
-  );
+    !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const pictures = mayMove && visiblePictures();
+  return pictures && pictures.size > 0 ? pictures : undefined;
 }
 
 /**
  * Runs a view transition around `draw`: pages fade, and a product's picture moves from one to the other. Pictures are in parts,
  * which are drawn a moment later: `partsReady` is waited for.
  */
-export function morph(draw: () => void, partsReady: () => Promise<void>): void {
-  let removeNames = namePictures();
+export function morph(pictures: Pictures, draw: () => void, partsReady: () => Promise<void>): void {
+  let removeNames = namePictures(pictures);
   const transition = document.startViewTransition(async () => {
     draw();
     removeNames();
     await partsReady();
-    removeNames = namePictures();
+    removeNames = namePictures(visiblePictures());
   });
   // Rejects when another navigation skips the transition; the page is rendered anyway.
   transition.ready.catch(() => {});

@@ -1,15 +1,13 @@
 import { useLayoutEffect } from 'react';
-import type { CommittedLocation } from './useCommittedLocation';
+import { useLocation } from 'react-router-dom';
 import './leaving.css';
 
 /**
  * Says on the page's content that another page was asked for and is not drawn yet, in the next frame: on a slow phone React
  * takes most of a second for it. The header shows it, and assistive technology knows.
  */
-export function useBusyWhileLeaving(
-  { location: shown }: Pick<CommittedLocation, 'location'>,
-  id: string,
-): void {
+export function useBusyWhileLeaving(id: string): void {
+  const shown = useLocation();
   useLayoutEffect(() => {
     const { pathname } = window.location;
     const content = document.getElementById(id);

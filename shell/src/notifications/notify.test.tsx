@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { InEnglish } from '../testing/inEnglish';
 import { loadToasts } from './loadToasts';
 import { Notifications } from './Notifications';
@@ -42,14 +42,6 @@ describe.each([
   };
   const shown = () => screen.queryAllByText(/Please/).map((element) => element.textContent);
 
-  test('goes after 5 s, without any animation', async () => {
-    await say('Please fill the data');
-    await act(() => jest.advanceTimersByTimeAsync(4800));
-    expect(shown()).toHaveLength(1);
-    await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(shown()).toEqual([]);
-  });
-
   test('stays while its button has the focus', async () => {
     await say('Please fill the data');
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
@@ -57,16 +49,6 @@ describe.each([
     expect(shown()).toHaveLength(1);
     act(() => screen.getByRole('button', { name: 'Close' }).blur());
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    expect(shown()).toEqual([]);
-  });
-
-  test('is not repeated while it is open, and goes on Escape with all others', async () => {
-    for (const text of ['Please fill the data', 'Please enter', 'Please fill the data']) {
-      await say(text);
-    }
-    expect(shown().sort()).toEqual(['Please enter', 'Please fill the data']);
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(shown()).toEqual([]);
   });
 });

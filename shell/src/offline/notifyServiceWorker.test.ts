@@ -3,7 +3,7 @@ const SITE = '<div id="site" data-composition="abcdefabcdef"></div>';
 let posted: unknown[];
 let register: jest.Mock;
 
-/** The module anew, as on a page that has just been loaded. */
+/** With a fresh module, as on a page that has just been loaded. */
 async function tell(): Promise<void> {
   jest.resetModules();
   const { notifyServiceWorker } = await import('./notifyServiceWorker');

@@ -7,12 +7,12 @@ import { useEffect } from 'react';
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
 async function register(): Promise<ServiceWorkerRegistration> {
-  const it = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, {
+  const registered = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, {
     updateViaCache: 'none',
   });
   // A page of a new composition has its own worker, which may not be known yet.
-  await it.update();
-  return it;
+  await registered.update();
+  return registered;
 }
 
 /** The pictures and fonts that this document has loaded; scripts and styles are known to the worker. */

@@ -19,7 +19,7 @@ function showBanner(): (message: string) => void {
 }
 
 /**
- * Prepares the page for the requested preview and shows the banner. Takes the live releases.
+ * Prepares the page for the requested preview and shows the banner.
  * @returns the releases to render: the same object when the live site is shown.
  */
 export async function startPreview(live: PinnedReleases): Promise<PinnedReleases> {

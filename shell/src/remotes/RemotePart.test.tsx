@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memo } from 'react';
 import { renderToString } from 'react-dom/server';
-import { brand, phoneHref } from '@site/contracts/brand';
 import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModules';
 import { draftKeys } from '@site/contracts/keptOnDevice';
 import { noteSubmit, readDraft } from '@site/contracts/formDrafts';
@@ -83,44 +82,6 @@ async function openPrerendered(made = place(), isKept = false) {
 }
 
 describe('a part that is new on the page', () => {
-  test('is shown once it is loaded, and the page says meanwhile that it is loading', async () => {
-    let arrive = (_part: never) => {};
-    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    await show();
-    expect(screen.getByText('The order form is loading.')).toBeInTheDocument();
-
-    await act(async () => arrive(part as never));
-    expect(screen.getByRole('form')).toHaveAccessibleName('{"product":"forte"}');
-    expect(screen.queryByText('The order form is loading.')).toBeNull();
-    expect(latest().isPrerendered).toBe(false);
-  });
-
-  test('that cannot be loaded leaves the page standing, with ways to go on; Try again shows it', async () => {
-    load.mockRejectedValueOnce(new Error('refused'));
-    await show();
-    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('The order form could not be loaded.');
-    expect(screen.getByRole('link', { name: brand.phone })).toHaveAttribute('href', phoneHref);
-
-    await retry();
-    expect(await screen.findByRole('form')).toBeInTheDocument();
-    expect(screen.queryByRole('status')).toBeNull();
-    // The button is gone; reading goes on from here.
-    expect(screen.getByRole('form').parentElement).toHaveFocus();
-  });
-
-  test('that throws before it is shown is kept to its place, and Try again mounts it', async () => {
-    part.mount.mockImplementationOnce(() => ({ update: jest.fn(), unmount: jest.fn() }));
-    await show();
-    await throws();
-    expect(screen.getByText('The order form could not be loaded.')).toBeInTheDocument();
-    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
-
-    await retry();
-    expect(await screen.findByRole('form')).toBeInTheDocument();
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   test('gets new props, and is left alone while they are the same', async () => {
     const { rerender } = await show();
     rerender(place({ product: 'cream' }));
@@ -142,18 +103,6 @@ test('a part that throws after it was shown is drawn again, but not for ever', a
 });
 
 describe('a part of the prerendered page', () => {
-  test('stays as it is until its module is wanted, and is then taken over', async () => {
-    const { prerendered } = await openPrerendered();
-    expect(field()).toBe(prerendered);
-    expect(load).not.toHaveBeenCalled();
-
-    await act(async () => remoteModule(name).load());
-    await waitFor(() => expect(part.mount).toHaveBeenCalled());
-    expect(latest().isPrerendered).toBe(true);
-    expect(field()).toBe(prerendered);
-    expect(prerendered).toHaveValue('Asha');
-  });
-
   test('stays with the help beside it when its module fails, and does not say that it sends', async () => {
     load.mockRejectedValueOnce(new Error('refused'));
     const { prerendered } = await openPrerendered();
@@ -181,15 +130,6 @@ describe('a part of the prerendered page', () => {
     expect(field()).toBe(prerendered);
     expect(prerendered).toHaveValue('Asha');
     expect(screen.queryByText('The order form is loading.')).toBeNull();
-  });
-
-  test('outlives a page that React draws again because something else has changed it', async () => {
-    const { prerendered } = await openPrerendered(place(undefined, 'Changed by a proxy'), true);
-
-    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
-    expect(field()).toBe(prerendered);
-    expect(prerendered).toHaveValue('Asha');
-    expect(prerendered).toHaveFocus();
   });
 });
 

@@ -41,28 +41,6 @@ test('before the shell provides React, its files are fetched and none runs', asy
   expect(module.state().step).toBe('loaded');
 });
 
-test('it is loaded once, and every place hears of it', async () => {
-  const { module, steps } = setup();
-  module.load();
-  module.load();
-  await settle();
-  module.load();
-
-  expect(steps).toEqual(['loading', 'loaded']);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('after a failure it is loaded on demand', async () => {
-  load.mockRejectedValueOnce(new Error('refused'));
-  const { module, steps } = setup();
-  module.load();
-  await settle();
-  module.load();
-  await settle();
-
-  expect(steps).toEqual(['loading', 'failed', 'loading', 'loaded']);
-});
-
 test('what comes after the time is up is shown all the same', async () => {
   let arrive = (_part: never) => {};
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -73,18 +51,4 @@ test('what comes after the time is up is shown all the same', async () => {
   await settle();
 
   expect(steps).toEqual(['loading', 'failed', 'loaded']);
-});
-
-test('what was prefetched is there at once; a prefetch in vain is no failure', async () => {
-  load.mockRejectedValueOnce(new Error('refused'));
-  const { module, steps } = setup();
-  module.prefetch();
-  await settle();
-  expect(steps).toEqual(['prefetching', 'idle']);
-
-  module.prefetch();
-  module.prefetch();
-  await settle();
-  expect(module.state()).toEqual({ step: 'loaded', part });
-  expect(load).toHaveBeenCalledTimes(2);
 });

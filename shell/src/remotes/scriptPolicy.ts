@@ -4,7 +4,7 @@ import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 /** The hash that a script must have, by its address; undefined for a script that is not of a pinned release. */
 export type IntegrityOf = (address: string) => string | undefined;
 
-/** Looks hashes up in the releases that a page was made with. Takes addresses from the root or whole ones of this origin. */
+/** Looks hashes up in the releases that a page was made with. Addresses are from the root, or whole ones of this origin. */
 export function integrityOfPinned(releases: PinnedReleases, origin: string): IntegrityOf {
   const hashes = new Map(
     Object.values(releases).flatMap((release) => Object.entries(release.integrity)),

@@ -7,7 +7,7 @@ function clearAddress(tool: string): void {
 
 /**
  * Moves the address's request into the tab's session storage: it lasts from page to page, and a copied address is that of the
- * page without the tool. Takes what to store; nothing ends the request.
+ * page without the tool. No value ends the request.
  */
 export function keepRequest(tool: string, value: string | undefined): void {
   try {

@@ -21,16 +21,18 @@ export function skipRest(): void {
 /** Lays them out a section at a time while the browser is idle: all at once would hold a slow phone up for 100 ms. */
 export function renderRestWhenIdle(): void {
   stopWaiting();
-  const sections = [...document.querySelectorAll<HTMLElement>('main section')];
-  const waiting = [...sections];
+  const laidOut = new Set<HTMLElement>();
   let cancel = whenIdle(renderNext, MAX_WAIT_MS);
   stopWaiting = () => {
     cancel();
-    for (const section of sections) section.style.removeProperty('content-visibility');
+    for (const section of laidOut) section.style.removeProperty('content-visibility');
   };
   function renderNext() {
-    const section = waiting.shift();
+    // Looked up each time: more of the page may have been drawn meanwhile.
+    const sections = document.querySelectorAll<HTMLElement>('main section');
+    const section = [...sections].find((candidate) => !laidOut.has(candidate));
     if (!section) return renderRest();
+    laidOut.add(section);
     section.style.contentVisibility = 'visible';
     cancel = whenIdle(renderNext, MAX_WAIT_MS);
   }

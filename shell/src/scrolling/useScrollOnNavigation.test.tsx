@@ -4,13 +4,14 @@ import { Link, MemoryRouter } from 'react-router';
 import { FULLY_RENDERED } from '@site/contracts/boot';
 import { products } from '@site/contracts/products';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
-import { useCommittedLocation } from '../navigation/useCommittedLocation';
+import { CommittedLocation } from '../navigation/CommittedLocation';
+import { pause } from '../scheduling/pause';
 import { useScrollOnNavigation } from './useScrollOnNavigation';
 
 const productPath = products[0]?.path ?? '';
 
 function Screen({ children }: { children?: React.ReactNode }) {
-  useScrollOnNavigation(useCommittedLocation());
+  useScrollOnNavigation();
   return (
     <main>
       <h1>Title</h1>
@@ -46,10 +47,15 @@ afterEach(() => jest.restoreAllMocks());
 const open = (path: string, children?: React.ReactNode) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Screen>{children}</Screen>
+      <CommittedLocation>
+        <Screen>{children}</Screen>
+      </CommittedLocation>
     </MemoryRouter>,
   );
-const press = (name: string) => act(() => userEvent.click(screen.getByRole('link', { name })));
+const press = async (name: string) => {
+  await act(() => userEvent.click(screen.getByRole('link', { name })));
+  await act(pause);
+};
 const placeAt = (id: string, top: number) =>
   jest
     .spyOn(document.getElementById(id) as HTMLElement, 'getBoundingClientRect')

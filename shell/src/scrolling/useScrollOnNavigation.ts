@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { products } from '@site/contracts/products';
 import { whenPartsReady } from '../remotes/partsReady';
-import type { CommittedLocation } from '../navigation/useCommittedLocation';
+import { useCommittedLocation } from '../navigation/CommittedLocation';
 import { anchorSelector, moveFocus, scrollToElement, scrollToTop } from './scrollToElement';
 import { keepScrollPosition } from './keepScrollPosition';
 import { renderRest, renderRestWhenIdle, skipRest } from './renderRest';
@@ -41,7 +41,8 @@ function hasMovedOn(anchor: HTMLElement): boolean {
  * Scrolls as specification §2 asks: every page opens at its top (product pages smoothly), then goes to the anchor in its
  * address. Back and Forward restore the position. After a view transition a page has nothing to scroll from.
  */
-export function useScrollOnNavigation(shown: CommittedLocation): void {
+export function useScrollOnNavigation(): void {
+  const shown = useCommittedLocation();
   const previousPath = useRef<string>(undefined);
   const positionOf = useScrollPositions(shown.location);
 
@@ -51,12 +52,12 @@ export function useScrollOnNavigation(shown: CommittedLocation): void {
 
   // Before paint, or the new page would flash at the old scroll position.
   useLayoutEffect(() => {
-    const { location, navigation, isMorphed } = shown;
+    const { location, navigationType, isMorphed } = shown;
     const isOpening = previousPath.current === undefined;
     const isSamePage = previousPath.current === location.pathname;
     previousPath.current = location.pathname;
     const position = positionOf(location.key);
-    if (navigation === 'POP' && !isOpening && position) {
+    if (navigationType === 'POP' && !isOpening && position) {
       renderRest();
       return returnTo(position, isSamePage);
     }

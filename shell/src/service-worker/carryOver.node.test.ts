@@ -48,7 +48,9 @@ async function carriedOver(site: Readonly<Record<string, Response>>): Promise<[s
   const { carryOver } = await inWorker(site);
   await carryOver();
   const held = [...(stores.get(CURRENT) ?? [])];
-  return Promise.all(held.map(async ([path, it]) => [path, await it.text()] as [string, string]));
+  return Promise.all(
+    held.map(async ([path, response]) => [path, await response.text()] as [string, string]),
+  );
 }
 
 beforeEach(() => {

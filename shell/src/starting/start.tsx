@@ -43,8 +43,9 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   if (isLive) startVisitReport(place.dataset.release, live);
 
   const site = (
-    // Paths within the site are those of specification §2 in every language; the router adds the prefix.
-    <BrowserRouter basename={prefixOf(texts.language)}>
+    // Paths within the site are those of specification §2 in every language; the router adds the prefix. When a new location
+    // is drawn, CommittedLocation decides.
+    <BrowserRouter basename={prefixOf(texts.language)} useTransitions={false}>
       <Texts value={texts}>
         <PreviewShown value={releases !== live}>
           <App composedYear={Number(place.dataset.year)} />

@@ -9,8 +9,8 @@ const steps: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Starts the shell in pieces that are short enough for the page to answer in between. Takes what gives the texts; each language
- * has its own entry, which calls this.
+ * Starts the shell in pieces that are short enough for the page to answer in between. Each language has
+ * its own entry, which calls this with what gives its texts.
  */
 export async function startInSteps(textsOf: () => Promise<SiteTexts>): Promise<void> {
   try {

@@ -5,7 +5,7 @@ export const TOOL = 'data-tool';
 
 let place: HTMLElement | undefined;
 
-/** Gives a tool an element of its own at the bottom of every screen. */
+/** Makes an element of its own for a tool, at the bottom of every screen. */
 export function toolPlace(): HTMLElement {
   if (!place) {
     place = document.createElement('div');

@@ -80,8 +80,8 @@ test('tells of errors that nothing caught by their positions in files of ours, a
     `fetch@webkit-masked-url://hidden/:1:2\nsend@${own}`,
     `Error: Asha\n at https://other.example/releases/shell/${SHELL}/shell.js:2:30`,
   ].map((stack) => Object.assign(new Error('Asha'), { stack }));
-  for (const it of [error, error, ...ofExtensions]) {
-    window.dispatchEvent(new ErrorEvent('error', { error: it }));
+  for (const thrown of [error, error, ...ofExtensions]) {
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
   }
   hide();
 

@@ -32,7 +32,7 @@ function nearest(
   return best > 0 && rest.length === 0 ? first?.source : undefined;
 }
 
-function settle(text: FoundText, settled: readonly FoundText[]): SourcedText | undefined {
+function disambiguate(text: FoundText, settled: readonly FoundText[]): SourcedText | undefined {
   let around: Element | null = text.element;
   for (; around; around = around.parentElement) {
     const inside = settled.filter(({ element }) => around?.contains(element));
@@ -58,7 +58,7 @@ export function findSources(root: Element, indexOf: (element: Element) => TextIn
     const settled = all.filter(({ sources }) => sources.length === 1);
     isChanged = false;
     all = all.map((one) => {
-      const source = one.sources.length > 1 ? settle(one, settled) : undefined;
+      const source = one.sources.length > 1 ? disambiguate(one, settled) : undefined;
       if (!source) return one;
       isChanged = true;
       return { ...one, sources: [source] };

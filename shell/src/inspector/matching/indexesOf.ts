@@ -12,7 +12,7 @@ const textsIn = (texts: TextsByLanguage | undefined, language: Language) =>
 export const ownerOf = (element: Element): string =>
   regionOf(element).getAttribute('data-owner') ?? 'shell';
 
-/** Gives what knows the texts of an element's region, in the language that the element is in. */
+/** Returns the index of the texts of an element's region, in the language that the element is in. */
 export function indexesOf(releases: readonly InspectedRelease[]): (element: Element) => TextIndex {
   const known = new Map<string, TextIndex>();
   const keep = (key: string, make: () => TextIndex) => {

@@ -46,7 +46,7 @@ function wholeOf(node: Text, index: TextIndex): ShownText | undefined {
   return piece;
 }
 
-/** Every text below a root, in the order of the page. Takes what knows the texts of an element's region. */
+/** Every text below a root, in the order of the page. */
 export function shownTexts(root: Element, indexOf: (element: Element) => TextIndex): ShownText[] {
   const texts = new Map<Element, ShownText>();
   const all: ShownText[] = [];

@@ -1,4 +1,4 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { memo, useContext, useSyncExternalStore } from 'react';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
@@ -18,8 +18,8 @@ export interface FooterProps {
   isStandIn: boolean;
 }
 
-/** Specification §2, footer. */
-export function Footer({ composedYear, isStandIn }: FooterProps) {
+/** Specification §2, footer. The same on every page. */
+export const Footer = memo(function Footer({ composedYear, isStandIn }: FooterProps) {
   const { brand: words, language, site } = useTexts();
   const { footer } = site;
   const isPreview = useContext(PreviewShown);
@@ -66,7 +66,7 @@ export function Footer({ composedYear, isStandIn }: FooterProps) {
       </div>
     </footer>
   );
-}
+});
 
 const never = () => () => {};
 

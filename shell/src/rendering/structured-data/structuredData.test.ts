@@ -1,4 +1,3 @@
-import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { structuredDataOf } from './structuredData';
 import type { DescribedPage } from './pageNodes';
@@ -15,14 +14,6 @@ function nodesOf(page: Partial<DescribedPage>): Record<string, Node> {
   };
   return Object.fromEntries(graph['@graph'].map((node) => [node['@type'], node]));
 }
-
-test('the home page describes company, site and itself; all others themselves and their breadcrumb', () => {
-  for (const path of routes) {
-    const types =
-      path === paths.home ? ['Organization', 'WebSite', 'WebPage'] : ['WebPage', 'BreadcrumbList'];
-    expect(Object.keys(nodesOf({ route: path }))).toEqual(types);
-  }
-});
 
 test('a page in another language names the product that the default one describes', () => {
   const described = { ...drug, warning: 'Ask a doctor.' };

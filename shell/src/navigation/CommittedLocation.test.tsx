@@ -4,7 +4,8 @@ import { MORPH } from '@site/contracts/morph';
 import { paths } from '@site/contracts/paths';
 import { remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { awaitPart } from '../remotes/partsReady';
-import { useCommittedLocation } from './useCommittedLocation';
+import { pause } from '../scheduling/pause';
+import { CommittedLocation, useCommittedLocation } from './CommittedLocation';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
 
@@ -53,10 +54,15 @@ function Screens() {
 function setup() {
   render(
     <MemoryRouter initialEntries={['/nowhere']}>
-      <Screens />
+      <CommittedLocation>
+        <Screens />
+      </CommittedLocation>
     </MemoryRouter>,
   );
-  const press = (name: string) => act(async () => screen.getByRole('link', { name }).click());
+  const press = async (name: string) => {
+    await act(async () => screen.getByRole('link', { name }).click());
+    await act(pause);
+  };
   const shown = () => screen.getByRole('status').textContent;
   return { press, shown };
 }

@@ -1,0 +1,73 @@
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  UNSAFE_LocationContext as RouterLocation,
+  useLocation,
+  useNavigationType,
+  type Location,
+  type NavigationType,
+} from 'react-router-dom';
+import { languageOf } from '@site/contracts/languages';
+import { pageAt } from '../pages/pageAt';
+import { partsReady } from '../remotes/partsReady';
+import { availableIn } from '../remotes/releasesInUse';
+import { remoteModule } from '../remotes/remoteModule';
+import { pause } from '../scheduling/pause';
+import { morph, picturesToMorph } from './morph';
+
+/** The location that is rendered. Its identity changes only with the location. */
+export interface Committed {
+  location: Location;
+  navigationType: NavigationType;
+  /** Whether a view transition led to it. */
+  isMorphed: boolean;
+}
+
+const CommittedContext = createContext<Committed | null>(null);
+
+export const useCommittedLocation = () => useContext(CommittedContext) as Committed;
+
+/** A part that still has to load would freeze the previous page for the duration of the transition. */
+function arePartsLoaded(path: string): boolean {
+  const language = languageOf(window.location.pathname);
+  const modules = pageAt(path, language)?.modules ?? [];
+  return modules.every(
+    (module) => remoteModule(availableIn(module, language)).state().step === 'loaded',
+  );
+}
+
+/**
+ * Provides the router's location to what is below once it is to be drawn: soon, or, where a picture moves, when the browser has
+ * captured the previous page. Until then nothing below is drawn again.
+ */
+export function CommittedLocation({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const [shown, setShown] = useState<Committed>({ location, navigationType, isMorphed: false });
+
+  useLayoutEffect(() => {
+    if (location === shown.location) return undefined;
+    let isCurrent = true;
+    const commit = (isMorphed: boolean) => {
+      if (isCurrent) setShown({ location, navigationType, isMorphed });
+    };
+    const mayMorph =
+      location.pathname !== shown.location.pathname &&
+      // A redirect shows the same page.
+      navigationType !== 'REPLACE' &&
+      arePartsLoaded(location.pathname);
+    const pictures = mayMorph && picturesToMorph(navigationType);
+    if (pictures) morph(pictures, () => flushSync(() => commit(true)), partsReady);
+    // The browser shows first that the page is on its way. Drawn in a transition, the page would wait for a frame each 5 ms.
+    else void pause().then(() => commit(false));
+    return () => {
+      isCurrent = false;
+    };
+  }, [location, navigationType, shown]);
+
+  return (
+    <CommittedContext value={shown}>
+      <RouterLocation value={shown}>{children}</RouterLocation>
+    </CommittedContext>
+  );
+}
