@@ -18,3 +18,7 @@ test('a library has one version in all workspaces; docs/upgrading.md says how to
   const torn = [...places].filter(([, versions]) => versions.size > 1);
   expect(torn.map(([name, versions]) => [name, Object.fromEntries(versions)])).toEqual([]);
 });
+
+test('there are no more root scripts than somebody remembers', () => {
+  expect(Object.keys(readPackageFile('.').scripts).length).toBeLessThanOrEqual(15);
+});
