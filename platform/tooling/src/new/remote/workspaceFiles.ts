@@ -15,7 +15,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The workspace of a remote, and its place among the others: its versions are those of the product team's. */
 export function workspaceFiles(
-  { short, folder, federation, title }: RemoteNames,
+  { short, folder, title }: RemoteNames,
   { owner }: Declared,
   read: ReadFile,
 ): Files {
@@ -45,18 +45,6 @@ export function workspaceFiles(
   root.workspaces = root.workspaces.toSpliced(at, 0, folder);
   return {
     [`${folder}/package.json`]: json(own),
-    [`${folder}/tsconfig.json`]: json({
-      extends: '../tsconfig.base.json',
-      compilerOptions: {
-        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-        types: ['node', 'jest', '@testing-library/jest-dom', '@site/shared-ui/styles/types'],
-      },
-      include: ['src', 'content'],
-    }),
-    [`${folder}/webpack.config.ts`]: `import { remotePreset } from '@site/build/presets';
-
-export default remotePreset('${federation}');
-`,
     'README.md': insertBefore(
       read('README.md'),
       '[`order-desk`]',
