@@ -19,7 +19,7 @@ export async function buildSite(
   const script = 'platform/build/src/bin/build.ts';
   const codes = await runTogether(
     // A process for each, since a build keeps a processor busy.
-    applications.map((name) => [process.execPath, '--import', 'tsx', script, shortNameOf(name)]),
+    applications.map((name) => ['node', '--import', 'tsx', script, shortNameOf(name)]),
   );
   if (codes.some((code) => code !== 0)) throw new Error('Not every application could be built.');
   const site = siteInFolder(defaultSiteFolder, { publisher: publisherIn() });

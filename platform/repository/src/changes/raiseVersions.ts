@@ -36,7 +36,7 @@ export function raiseVersions({ isSure }: { isSure: boolean }): Promise<number> 
     );
   }
   const behind = tag === undefined ? [] : packagesBehind(changedFiles(tag), workspaces());
-  return runProgram(process.execPath, [
+  return runProgram('node', [
     join(packageOnUse('lerna'), 'dist/cli.js'),
     'version',
     ...(behind.length ? [`--force-publish=${behind.join(',')}`] : []),
