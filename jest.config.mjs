@@ -42,8 +42,7 @@ export default {
       setupFiles: ['<rootDir>/shared-ui/src/testing/nodeGlobals.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared-ui/src/testing/screenSetup.ts'],
       moduleNameMapper: {
-        '\\.module\\.css$': 'identity-obj-proxy',
-        '\\.css$': 'identity-obj-proxy',
+        '\\.css$': '<rootDir>/shared-ui/src/testing/classNames.ts',
         '\\.(avif|svg|webp)$': '<rootDir>/shared-ui/src/testing/fileAddress.ts',
       },
       modulePathIgnorePatterns,

@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Checker } from 'accessibility-checker-engine';
 import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
+import { packageOnUse } from '@site/tooling/sources/installPackages';
 import { layOutWholePage } from '../browser/layOutWholePage';
 import { expect, test } from '../browser/test';
 
 /** IBM's engine, which has other rules than axe. */
-const SOURCE = readFileSync(
-  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
-  'utf8',
-);
+const readEngine = () =>
+  readFileSync(join(packageOnUse('accessibility-checker-engine'), 'ace.js'), 'utf8');
+
+/** What is read of its report. */
+interface Report {
+  results: {
+    value: [level: string, outcome: string];
+    ruleId: string;
+    message: string;
+    snippet: string;
+  }[];
+}
 
 /** What the engine asks a person to confirm, with the answer. */
 const judged: Readonly<Record<string, string>> = {
@@ -26,9 +34,11 @@ const judged: Readonly<Record<string, string>> = {
 /** What breaks a rule, and what the engine doubts that nobody has judged. */
 async function findings(page: Page): Promise<string[]> {
   // By the debugger's protocol: the page's own policy lets no foreign script in.
-  await page.evaluate(`${SOURCE}; globalThis.ace = ace;`);
+  await page.evaluate(`${readEngine()}; globalThis.ace = ace;`);
   return page.evaluate(async (judgedRules) => {
-    const { ace } = globalThis as unknown as { ace: { Checker: new () => Checker } };
+    const { ace } = globalThis as unknown as {
+      ace: { Checker: new () => { check(page: Document, rules: string[]): Promise<Report> } };
+    };
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2']);
     return results
       .filter(({ value: [level, outcome], ruleId }) => {

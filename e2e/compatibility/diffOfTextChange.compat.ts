@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from '@site/build/buildIfNeeded';
-import { copyPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { expect, test } from '../browser/test';
@@ -16,7 +15,7 @@ let folder: string;
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   await buildIfNeeded();
-  copy = copyOfSources(copyPackages);
+  copy = copyOfSources();
   folder = mkdtempSync(join(tmpdir(), 'site-changes-'));
   cpSync(join(root, '.site'), join(folder, 'store'), { recursive: true });
 });

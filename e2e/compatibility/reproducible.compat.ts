@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded } from '@site/build/buildIfNeeded';
-import { copyPackages } from '@site/tooling/sources/installPackages';
 import { applicationNames, folderOf, type ApplicationName, root } from '@site/tooling/workspace';
 import { copyOfSources } from '../site/copyOfSources';
 import { expect, test } from '../browser/test';
@@ -24,7 +23,7 @@ const filesOf = (sources: string, application: ApplicationName, id: string): unk
 test('the same sources in another folder make the same releases, byte for byte', async () => {
   test.setTimeout(600_000);
   await buildIfNeeded();
-  const copy = copyOfSources(copyPackages);
+  const copy = copyOfSources();
   const { env } = process;
   try {
     process.env = { ...env, TZ: 'Pacific/Kiritimati' };

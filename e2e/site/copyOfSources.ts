@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { linkPackages } from '@site/tooling/sources/installPackages';
+import { copyPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 
 /** What is installed or made, and so no source. */
@@ -16,11 +16,11 @@ export interface SourceCopy {
 }
 
 /** Copies the sources as someone would who takes the project over, to change and build them without touching these. */
-export function copyOfSources(bringPackages = linkPackages): SourceCopy {
+export function copyOfSources(): SourceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-sources-'));
   const isSource = (path: string) => path === root || !MADE.test(basename(path));
   cpSync(root, folder, { recursive: true, filter: isSource });
-  bringPackages(folder);
+  copyPackages(folder);
   return {
     folder,
     run: (...words) =>

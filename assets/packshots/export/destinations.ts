@@ -31,6 +31,3 @@ export const destinations: readonly Destination[] = [
 
 /** Where content finds the names that it may use. */
 export const pictureNamesFile = join(root, 'contracts/src/company/pictureNames.ts');
-
-/** Where the pictures lie that networks show beside a link to a page. */
-export const openGraphFolder = join(root, 'shell/public/og');

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { UsageError } from '@site/tooling/command-line/command';
 import { SIDE } from './addPicture';
-import { destinations, openGraphFolder } from './destinations';
+import { destinations } from './destinations';
 import { encode } from './encode';
-import { drawOpenGraph } from './openGraph';
 import { renderScenes } from './renderScenes';
 import { smoothRender } from './smoothRender';
 import { writePictureModule } from './writePictureModule';
@@ -64,15 +63,10 @@ export async function renderPackshots({ only, samples, scale, skipsRender }: Ren
       shapes.push({ name, width, height });
       if (!wanted.includes(name)) continue;
       const pixels = await smoothRender(render);
-      const raw = { width, height, channels: 4 } as const;
-      await sharp(pixels.data, { raw })
-        .png()
-        .toFile(render.replace(/\.png$/, '-smoothRender.png'));
       console.log(await encode(pixels, name, folder));
     }
     await writePictureModule(module, `./${folder.split('/').at(-1)}`, shapes, doc, kinds);
   }
-  console.log(await drawOpenGraph(renders, openGraphFolder));
 
   // What the packs in the pictures say; a test compares it with the content.
   const printed = { forte: await labelFacts('forte'), cream: await labelFacts('cream') };

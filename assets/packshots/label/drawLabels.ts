@@ -15,7 +15,7 @@ const DENSITY = 18;
 const FONT = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 /** A `data:` address of the site's own type, so that the labels need no installed font. */
-export async function fontFace(): Promise<string> {
+async function fontFace(): Promise<string> {
   const file = createRequire(import.meta.url).resolve(FONT);
   const data = (await readFile(file)).toString('base64');
   return `@font-face{font-family:Figtree;font-weight:300 900;src:url(data:font/woff2;base64,${data})}`;

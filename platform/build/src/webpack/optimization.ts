@@ -1,4 +1,3 @@
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { Features } from 'lightningcss';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
@@ -21,8 +20,9 @@ const oldestBrowsers = {
 };
 
 export const cssMinimizer = () =>
-  new CssMinimizerPlugin<Record<string, unknown>>({
-    minify: CssMinimizerPlugin.lightningCssMinify,
+  new MinimizerPlugin<Record<string, unknown>>({
+    test: /\.css$/,
+    minify: MinimizerPlugin.lightningCssMinify,
     minimizerOptions: { targets: oldestBrowsers, exclude: Features.VendorPrefixes },
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { folderStore, type Release, type StoredRelease, releaseTitle } from '@site/releases';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
-import { copyPackages, installPackages } from '@site/tooling/sources/installPackages';
+import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 
 const run = promisify(execFile);
@@ -44,7 +44,7 @@ export async function openRebuilder(): Promise<Rebuilder> {
         `This clone does not have the commit ${commit}. Run: git fetch --all --unshallow`,
       );
     });
-    installPackages(sources, copyPackages);
+    installPackages(sources);
     return sources;
   }
 

@@ -12,7 +12,6 @@ import { adopt } from './adopt';
 import { readBuildAtAddress } from './readBuildAtAddress';
 import { readBuildFolder } from './readBuildFolder';
 import { placeStarter, type Starter } from './testing/starterBuilds';
-import { readContainer } from './readContainer';
 
 jest.mock('@site/contracts/remotes', () => {
   const remoteStarter: RemoteDeclaration = {
@@ -136,26 +135,6 @@ test.each([
     /^The build names static\/js\/async\/i\.\w+\.js, which is missing\. Build it again, whole\.$/,
   ],
   [
-    'its manifest names another global',
-    () => changeManifest((text) => text.replaceAll('"starter_rspack"', '"other"')),
-    /^The manifest lies: it calls the container other, and .* makes starter_rspack\./,
-  ],
-  [
-    'its manifest calls a script a module',
-    () => changeManifest((text) => text.replace('"type": "global"', '"type": "module"')),
-    /^The manifest lies: it calls .* a module, and it is the other\./,
-  ],
-  [
-    'its manifest exposes what no script does',
-    () => changeManifest((text) => text.replace('"./Widget"', '"./Gadget"')),
-    /^The manifest lies: it exposes \.\/Gadget, and no script of the build does\./,
-  ],
-  [
-    'its manifest exposes what reads as a regular expression',
-    () => changeManifest((text) => text.replace('"./Widget"', '"./Wid(get"')),
-    /^The manifest lies: it exposes \.\/Wid\(get, and no script of the build does\./,
-  ],
-  [
     'its manifest leads out of the build',
     () => changeManifest((text) => text.replace(/static\/css\/async\/i\./, '../../etc/')),
     /^The build names "\.\.\/\.\.\/etc\/.*", which is not a file of its own folder\.$/,
@@ -209,12 +188,6 @@ test('a build that shares react-dom and never imports it is taken; one that brin
   }
   const { release } = await adoptBuilt();
   expect(release.adopted?.shared).toEqual({ react: '^19.3.1' });
-});
-
-test('a script that begins with many comments is read at once', async () => {
-  const start = Date.now();
-  await readContainer(`${'/**/'.repeat(28)}!0`);
-  expect(Date.now() - start).toBeLessThan(1000);
 });
 
 test('a version that only a patch or minor of the shell differs from fits', async () => {

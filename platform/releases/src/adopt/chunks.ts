@@ -1,5 +1,5 @@
 import { textOf, type ForeignBuild } from './foreignBuild';
-import { chunkListOf } from './readContainer';
+import { isChunk } from './readScript';
 
 /** The ids of the chunks in a file: `.push([[269],{…` of webpack, `.push([["i"],{…` of Rspack. */
 const idsIn = (text: string): string[] =>
@@ -18,7 +18,7 @@ const idsAskedBy = (text: string): string[] =>
  */
 export function chunksNeeded(build: ForeignBuild, named: readonly string[]): string[] {
   const chunks = [...build.files.keys()].filter(
-    (key) => /\.js$/.test(key) && chunkListOf(textOf(build, key)) !== undefined,
+    (key) => /\.js$/.test(key) && isChunk(textOf(build, key)),
   );
   const fileOf = new Map(
     chunks.flatMap((file) => idsIn(textOf(build, file)).map((id) => [id, file] as const)),

@@ -1,6 +1,6 @@
 import { chunksNeeded } from './chunks';
 import { allOf, entryOf, fallbacksIn, manifestOf, scriptsNamedBy, type Manifest } from './manifest';
-import { importsOf, readContainer } from './readContainer';
+import { importsOf } from './readScript';
 import { insideBuild, MANIFEST, textOf, type ForeignBuild } from './foreignBuild';
 
 /** A library that a build takes from the page. */
@@ -26,40 +26,14 @@ export interface DescribedBuild {
   styles: string[];
 }
 
-const isScript = (path: string) => /\.m?js$/.test(path);
-
-/** What a manifest says has to be true of the files: the container is of its type, and becomes the global that it names. */
-async function checkManifest(
-  build: ForeignBuild,
-  manifest: Manifest,
-): Promise<DescribedBuild['type']> {
-  const entry = entryOf(manifest);
-  const { remoteEntry, globalName } = manifest.metaData;
-  const text = textOf(build, insideBuild(entry));
-  const { type, container } = await readContainer(text);
-  const isNamedModule = remoteEntry.type === 'module' || remoteEntry.type === 'esm';
-  if (isNamedModule !== (type === 'module')) {
-    throw new Error(
-      `The manifest lies: it calls ${entry} a ${isNamedModule ? 'module' : 'classic script'}, and it is the other. Build it again.`,
-    );
-  }
-  if (type === 'global' && container !== globalName) {
-    throw new Error(
-      `The manifest lies: it calls the container ${globalName}, and ${entry} makes ${container ?? 'none'}. Build it again.`,
-    );
-  }
-  for (const { path, assets } of manifest.exposes) {
-    for (const file of allOf(assets)) textOf(build, insideBuild(file));
-    const own = [...build.files.keys()].filter(isScript);
-    const quoted = [`"${path}"`, `'${path}'`, `\`${path}\``];
-    const isThere = own.some((file) => quoted.some((name) => textOf(build, file).includes(name)));
-    if (!isThere) {
-      throw new Error(
-        `The manifest lies: it exposes ${path}, and no script of the build does. Build it again.`,
-      );
-    }
-  }
-  return type;
+/** The type of the container, once every file that the manifest names was found. */
+function typeOf(build: ForeignBuild, manifest: Manifest): DescribedBuild['type'] {
+  for (const file of [
+    entryOf(manifest),
+    ...manifest.exposes.flatMap(({ assets }) => allOf(assets)),
+  ])
+    textOf(build, insideBuild(file));
+  return /^(module|esm)$/.test(manifest.metaData.remoteEntry.type) ? 'module' : 'global';
 }
 
 /** Every module that the container needs, at once or later. */
@@ -81,11 +55,11 @@ async function modulesFrom(
 
 /**
  * Reads what a build is.
- * @throws when a file is missing, or the manifest says what the files do not
+ * @throws when a file is missing
  */
 export async function describeForeign(build: ForeignBuild): Promise<DescribedBuild> {
   const manifest = manifestOf(textOf(build, MANIFEST), build.from);
-  const type = await checkManifest(build, manifest);
+  const type = typeOf(build, manifest);
   const entry = insideBuild(entryOf(manifest));
   const fallbacks = new Set(fallbacksIn(manifest));
   const scripts =

@@ -1,5 +1,5 @@
 import { manifestOf, filesNamedBy } from './manifest';
-import { importsOf } from './readContainer';
+import { importsOf } from './readScript';
 import { insideBuild, MANIFEST, MAX_BYTES, MAX_FILES, type ForeignBuild } from './foreignBuild';
 
 /** How long one file may take, in ms. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeForeign } from './describeForeign';
 import { readBuildFolder } from './readBuildFolder';
-import { buildStarter, placeStarter } from './testing/starterBuilds';
+import { buildStarter, placeStarter, starters } from './testing/starterBuilds';
 
 // Tools are installed from the npm registry here.
 jest.setTimeout(600_000);
@@ -12,7 +12,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-starter-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(['rspack', 'vite'] as const)(
+test.each(starters)(
   'a fresh build of %s is what the build of these sources is that the other tests adopt',
   async (starter) => {
     const fresh = await describeForeign(

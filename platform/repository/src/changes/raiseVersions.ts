@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { runProgram } from '@site/tooling/command-line/command';
+import { packageOnUse } from '@site/tooling/sources/installPackages';
 import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { workspaces, type Workspace } from '../workspaces';
 import { changedFiles } from './changedFiles';
@@ -34,7 +36,8 @@ export function raiseVersions({ isSure }: { isSure: boolean }): Promise<number> 
     );
   }
   const behind = tag === undefined ? [] : packagesBehind(changedFiles(tag), workspaces());
-  return runProgram('lerna', [
+  return runProgram('node', [
+    join(packageOnUse('lerna'), 'dist/cli.js'),
     'version',
     ...(behind.length ? [`--force-publish=${behind.join(',')}`] : []),
     ...(isSure ? ['--yes'] : []),

@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { copyPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
-import { workspaces } from '../workspaces';
 import { filled, type Context } from './expressions';
 import { workflows, type Job, type Step } from './workflows';
 
@@ -64,10 +64,7 @@ async function openClone() {
   git(origin, 'symbolic-ref', 'HEAD', 'refs/heads/main');
   git(place, 'clone', '--quiet', origin, folder);
   await mkdir(temp);
-  for (const workspace of ['.', ...workspaces().map((it) => it.folder)]) {
-    const packages = join(root, workspace, 'node_modules');
-    if (existsSync(packages)) execFileSync('cp', ['-al', packages, join(folder, workspace)]);
-  }
+  copyPackages(folder);
   return {
     ...{ folder, temp },
     head: (commit: string) => git(folder, 'rev-parse', commit),

@@ -1,9 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@site/tooling/workspace';
-import { parse } from 'yaml';
 import { shortNames } from '@site/tooling/applicationShortNames';
 import { repositoryCommand } from '../repositoryCommand';
 import { readPackageFile } from '../workspaces';
@@ -107,23 +105,6 @@ test('nothing is deployed when there is no list of releases', () => {
   expect(run).toThrow(/RELEASES: the list of releases is empty/);
 });
 
-test('results of a night are kept, also when a goal is missed', () => {
-  const bench = stepsOf(workflow('nightly')).filter(({ place }) => place.endsWith(' bench'));
-  const measure = bench.findIndex(({ run }) => run?.includes('npm run bench'));
-
-  expect(bench[measure]).toMatchObject({ 'continue-on-error': true });
-  expect(bench[measure]?.run).toMatch(/--minutes \d+/);
-  expect(bench[measure + 1]?.uses).toContain('upload-artifact');
-});
-
-test('the night has an emulator, so that nothing is left out for want of one', () => {
-  const runs = stepsOf(workflow('nightly')).map(({ run = '' }) => run);
-  const install = runs.findIndex((run) => run.includes('firebase setup:emulators:firestore'));
-
-  expect(install).toBeGreaterThanOrEqual(0);
-  expect(runs.findIndex((run) => run.includes('npm test -- all'))).toBeGreaterThan(install);
-});
-
 test('steps call commands of this repository that exist', () => {
   const verbs = repositoryCommand().commands.map((verb) => verb.name());
   const called = steps.flatMap(({ run = '' }) =>
@@ -149,12 +130,6 @@ test('no step names the applications, so that a new remote is released and taken
   for (const { run = '', place } of steps)
     expect({ place, run }).toEqual({ place, run: expect.not.stringMatching(names) });
   expect(workflow('rollback').text).not.toMatch(/options: .*products/);
-});
-
-test('tags of versions are pushed only together with their commit', () => {
-  const pushes = steps.flatMap(({ run = '' }) => run.match(/git push .*--follow-tags/g) ?? []);
-
-  expect(pushes).toEqual(['git push --atomic --follow-tags']);
 });
 
 test('what others have written reaches a shell as a variable alone', () => {
@@ -194,14 +169,4 @@ test.each([
 
   if (code === 0) expect(run).not.toThrow();
   else expect(run).toThrow();
-});
-
-test('Renovate knows every group of packages that belong together', () => {
-  const { packageRules } = parse(readFileSync(join(root, 'renovate.json'), 'utf8')) as {
-    packageRules: { groupName?: string; description?: string }[];
-  };
-  expect(packageRules.every(({ description }) => description)).toBe(true);
-  expect(packageRules.map(({ groupName }) => groupName)).toEqual(
-    expect.arrayContaining(['Module Federation', 'React', 'Jest', 'Firebase']),
-  );
 });

@@ -5,9 +5,7 @@ import type { NewOptions } from '../new/recipe';
 const command = createCommand(
   'npm run new --',
   'Put the files of something new where they belong, with a first test.',
-)
-  .option('--allow-dirty', 'also with changes that are not committed')
-  .addHelpText('after', '\nEach has a page in docs/recipes, with what remains for a person.');
+).addHelpText('after', '\nEach has a page in docs/recipes, with what remains for a person.');
 
 const add = (kind: Kind, summary: string) =>
   command
@@ -15,7 +13,7 @@ const add = (kind: Kind, summary: string) =>
     .description(summary)
     .action(async (name: string, options: NewOptions) => {
       const { makeNew } = await import('../new/makeNew');
-      await makeNew(kind, name, options, command.opts());
+      await makeNew(kind, name, options);
     });
 
 add('remote', 'a remote with a page of its own and an entry in the menu: store-finder')

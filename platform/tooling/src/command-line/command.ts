@@ -3,7 +3,7 @@ import { printable } from '@site/contracts/printable';
 import { root } from '../workspace';
 import { describeFailure } from './describeFailure';
 
-export { runProgram } from './runProgram';
+export { runProgram, runTogether } from './runProgram';
 export { table } from './table';
 export { untilStopped } from './untilStopped';
 export { InvalidArgumentError, Option, type Command };

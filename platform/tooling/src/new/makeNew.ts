@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { runProgram } from '../command-line/runProgram';
 import { root } from '../workspace';
-import { checkTree } from './checkTree';
 import { plan, type Kind } from './plan';
 import type { Made, NewOptions } from './recipe';
 
@@ -20,14 +19,8 @@ async function write({ files, copies = {} }: Made): Promise<void> {
 }
 
 /** Writes the files of something new and says what remains for a person. */
-export async function makeNew(
-  kind: Kind,
-  name: string,
-  options: NewOptions,
-  { allowDirty: allowsDirty = false },
-): Promise<void> {
+export async function makeNew(kind: Kind, name: string, options: NewOptions): Promise<void> {
   const made = plan(kind, name, options);
-  if (!allowsDirty) checkTree();
   await write(made);
   const { files, copies = {}, scripts = [], remains } = made;
   const failed: string[] = [];

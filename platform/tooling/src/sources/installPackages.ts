@@ -1,14 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from '../workspace';
 
 export { packageOnUse } from './packageOnUse';
@@ -16,10 +8,9 @@ export { packageOnUse } from './packageOnUse';
 /**
  * Gives sources of another commit the packages of their time: those that are installed here when both lock files name the
  * same ones, and an installation of their own when not. Throws with what npm said.
- * @param bring how the ones installed here get there
  */
-export function installPackages(sources: string, bring = linkPackages): void {
-  if (lockedPackages(sources) === lockedPackages(root)) return bring(sources);
+export function installPackages(sources: string): void {
+  if (lockedPackages(sources) === lockedPackages(root)) return copyPackages(sources);
   execFileSync('npm', ['ci'], {
     cwd: sources,
     env: { ...process.env, NODE_ENV: undefined },
@@ -27,28 +18,9 @@ export function installPackages(sources: string, bring = linkPackages): void {
   });
 }
 
-/** Gives sources elsewhere their packages: what is installed here is shared, the workspaces are their own. */
-export function linkPackages(sources: string): void {
-  const installed = join(root, 'node_modules');
-  const packages = join(sources, 'node_modules');
-  mkdirSync(packages, { recursive: true });
-  for (const name of readdirSync(installed).filter((it) => it !== '@site')) {
-    symlinkSync(join(installed, name), join(packages, name));
-  }
-  const { workspaces } = readPackage(sources) as { workspaces: string[] };
-  for (const workspace of workspaces) {
-    const { name } = readPackage(join(sources, workspace)) as { name: string };
-    mkdirSync(dirname(join(packages, name)), { recursive: true });
-    symlinkSync(join(sources, workspace), join(packages, name));
-    // Versions of its own, where another workspace needs others.
-    const own = join(root, workspace, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(sources, workspace, 'node_modules'));
-  }
-}
-
 /**
- * The same as if they were installed there: webpack numbers modules by where they are, and follows links. Files are linked one
- * by one where both folders are on one disk.
+ * The same as if they were installed there, with the sources' own workspaces. Not a link to the folder: webpack numbers modules
+ * by where they are, and follows links. Files are linked one by one where both folders are on one disk.
  */
 export function copyPackages(sources: string): void {
   const { workspaces } = readPackage(sources) as { workspaces: string[] };
@@ -62,6 +34,12 @@ export function copyPackages(sources: string): void {
       rmSync(place, { recursive: true, force: true });
       cpSync(installed, place, { recursive: true, verbatimSymlinks: true });
     }
+  }
+  rmSync(join(sources, 'node_modules/@site'), { recursive: true });
+  mkdirSync(join(sources, 'node_modules/@site'));
+  for (const workspace of workspaces) {
+    const { name } = readPackage(join(sources, workspace)) as { name: string };
+    symlinkSync(join(sources, workspace), join(sources, 'node_modules', name));
   }
 }
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { root } from '../workspace';
 
 const FOLDERS = {
+  lerna: 'lerna',
   lighthouse: 'lighthouse',
+  'accessibility-checker-engine': 'accessibility-checker',
   '@arethetypeswrong/cli': 'arethetypeswrong',
 } as const;
 

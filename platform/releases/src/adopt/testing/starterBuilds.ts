@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 
@@ -19,25 +18,15 @@ const env = { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined };
 const run = (command: string, args: string[], cwd: string) =>
   execFileSync(command, args, { cwd, stdio: 'pipe', env });
 
-/** Builds the starter of webpack, which is installed here, into a folder. */
-function buildWithWebpack(to: string): void {
-  const cli = createRequire(import.meta.url).resolve('webpack-cli/bin/cli.js');
-  run(process.execPath, [cli, 'build', '--output-path', to], join(STARTERS, 'webpack'));
-}
-
-/**
- * Puts the finished build of a starter into a folder. Those of Rspack and Vite were built before (`buildStarter`): their tools
- * take a minute to install.
- */
+/** Puts the finished build of a starter into a folder. It was built before (`buildStarter`): the tools take a minute to install. */
 export function placeStarter(starter: Starter, to: string): string {
   mkdirSync(to, { recursive: true });
-  if (starter === 'webpack') buildWithWebpack(to);
-  else run('tar', ['-xzf', join(BUILT, `${starter}.tar.gz`), '-C', to], BUILT);
+  run('tar', ['-xzf', join(BUILT, `${starter}.tar.gz`), '-C', to], BUILT);
   return to;
 }
 
 /** Installs the tools of a starter in a folder and builds it there. Needs the npm registry. @returns the build's folder. */
-export function buildStarter(starter: Exclude<Starter, 'webpack'>, place: string): string {
+export function buildStarter(starter: Starter, place: string): string {
   cpSync(join(STARTERS, starter), place, { recursive: true });
   run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], place);
   run('npm', ['run', 'build'], place);

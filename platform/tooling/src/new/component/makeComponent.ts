@@ -1,5 +1,6 @@
 import { UsageError } from '../../command-line/command';
 import { editJson } from '../editJson';
+import { fillTemplate } from '../fillTemplate';
 import { appendEntry, insertBefore } from '../insertLine';
 import type { Made, Request } from '../recipe';
 
@@ -14,8 +15,8 @@ export function makeComponent({ name, read, isThere }: Request): Made {
   }
   const folder = `${SOURCES}/${name}`;
   const doors = (JSON.parse(read(PACKAGE)) as { exports: object }).exports;
-  const isTaken = [`./${name}`].some((door) => Object.hasOwn(doors, door)) || isThere(folder);
-  if (isTaken) throw new UsageError(`There is a component ${name} already.`);
+  if (Object.hasOwn(doors, `./${name}`) || isThere(folder))
+    throw new UsageError(`There is a component ${name} already.`);
   const entry = name.charAt(0).toLowerCase() + name.slice(1);
   const withImport = insertBefore(
     read(ENTRIES),
@@ -24,45 +25,7 @@ export function makeComponent({ name, read, isThere }: Request): Made {
   );
   return {
     files: {
-      [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
-import styles from './${name}.module.css';
-
-export interface ${name}Props {
-  children: ReactNode;
-}
-
-export function ${name}({ children }: ${name}Props) {
-  return <div className={styles.root}>{children}</div>;
-}
-`,
-      [`${folder}/${name}.module.css`]: `.root {
-  padding: var(--site-space-4);
-  border: 1px solid var(--site-line);
-  border-radius: var(--site-radius-l);
-  background: var(--site-card);
-  color: var(--site-ink);
-}
-`,
-      [`${folder}/${name}.gallery.tsx`]: `import type { GalleryEntry } from '../galleryEntry';
-import { ${name} } from './${name}';
-
-export const ${entry}: GalleryEntry = {
-  component: '${name}',
-  purpose: 'Say in one line what it is for.',
-  states: {
-    short: () => <${name}>A few words</${name}>,
-    long: () => <${name}>{'More words than fit into one line of a phone. '.repeat(4)}</${name}>,
-  },
-};
-`,
-      [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
-import { ${name} } from './${name}';
-
-test('shows what it is given', () => {
-  render(<${name}>A few words</${name}>);
-  expect(screen.getByText('A few words')).toBeVisible();
-});
-`,
+      ...fillTemplate('component', folder, { name, entry }),
       [PACKAGE]: editJson(read(PACKAGE), [['exports', `./${name}`], `./src/${name}/${name}.tsx`]),
       [ENTRIES]: appendEntry(withImport, 'GalleryEntry[] = [', '];', entry),
     },

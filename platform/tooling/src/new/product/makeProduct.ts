@@ -5,7 +5,7 @@ import { appendEntry, insertBefore } from '../insertLine';
 import type { Files, Made, ReadFile, Request } from '../recipe';
 import { pictureFiles, pictureNamesOf } from './pictureFiles';
 
-const TEMPLATES = 'platform/tooling/src/new/product';
+const TEMPLATES = 'platform/tooling/templates/product';
 const CONTENT = 'remote-products/content';
 const PRODUCTS = 'contracts/src/company/products.ts';
 

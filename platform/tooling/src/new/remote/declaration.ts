@@ -1,8 +1,8 @@
+import { fillTemplate } from '../fillTemplate';
 import type { Files, ReadFile } from '../recipe';
 import { insertBefore } from '../insertLine';
 import type { RemoteNames } from './remoteNames';
 
-const IMPORT = "import type { RoutePageProps } from '../declaration/remoteRoute';\n";
 const REGISTRY = 'contracts/src/modules/remotes.ts';
 
 /** The first port of the registry that no remote has. */
@@ -18,44 +18,26 @@ export interface Declared {
   isForeign: boolean;
 }
 
-/** The declaration of a remote with one page, and its line in the registry. */
-export function declarationFiles(
-  { folder, federation, module, declaration, title }: RemoteNames,
-  { owner, path, port, isForeign }: Declared,
-  read: ReadFile,
-): Files {
-  const text = `${IMPORT}import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
+/** What the templates of a remote are filled with. */
+export const valuesOf = (names: RemoteNames, { owner, path, port, isForeign }: Declared) => ({
+  ...names,
+  ...{ owner, path, port },
+  quotedTitle: JSON.stringify(names.title),
+  quotedDescription: JSON.stringify(`${names.title}.`),
+  placeholder: isForeign ? 'panel' : 'page',
+  foreign: isForeign ? 'isForeign: true,' : '',
+});
 
-export const ${federation} = {
-  folder: '${folder}',
-  owner: '${owner}',
-  devPort: ${port},
-  languages: ['en'],
-  exposes: { ${module}: takes<RoutePageProps>() },
-  routes: [
-    {
-      path: '${path}',
-      module: '${module}',
-      placeholder: '${isForeign ? 'panel' : 'page'}',
-      texts: {
-        en: {
-          title: ${JSON.stringify(title)},
-          description: ${JSON.stringify(`${title}.`)},
-          menu: ${JSON.stringify(title)},
-        },
-      },
-    },
-  ],
-  ${isForeign ? 'isForeign: true,' : ''}
-} as const satisfies RemoteDeclaration;
-`;
+/** The declaration of a remote with one page, and its line in the registry. */
+export function declarationFiles(names: RemoteNames, declared: Declared, read: ReadFile): Files {
+  const { federation, declaration } = names;
   const withImport = insertBefore(
     read(REGISTRY),
     '\n/**',
     `import { ${federation} } from '../remotes/${declaration}';`,
   );
   return {
-    [`contracts/src/remotes/${declaration}.ts`]: text,
+    ...fillTemplate('declaration', 'contracts/src/remotes', valuesOf(names, declared)),
     [REGISTRY]: insertBefore(withImport, '} as const;', `  ${federation},`, 'export const remotes'),
   };
 }

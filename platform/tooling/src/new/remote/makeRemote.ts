@@ -2,9 +2,9 @@ import { declarationOf } from '@site/contracts/remotes';
 import { UsageError } from '../../command-line/command';
 import { remoteNames as registered } from '../../workspace';
 import type { Made, Request } from '../recipe';
-import { declarationFiles, freePort, type Declared } from './declaration';
+import { fillTemplate } from '../fillTemplate';
+import { declarationFiles, freePort, valuesOf, type Declared } from './declaration';
 import { remoteNames } from './remoteNames';
-import { sourceFiles } from './sourceFiles';
 import { workspaceFiles } from './workspaceFiles';
 
 const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
@@ -50,7 +50,7 @@ export function makeRemote(request: Request): Made {
     files: {
       ...declarationFiles(names, its, read),
       ...workspaceFiles(names, its, read),
-      ...sourceFiles(names, its),
+      ...fillTemplate('remote', folder, valuesOf(names, its)),
     },
     remains: [
       'Run: npm install',

@@ -8,10 +8,6 @@ interface PackageFile {
   devDependencies: Record<string, string>;
 }
 
-interface LockFile {
-  packages: Record<string, object>;
-}
-
 const pick = (from: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, from[name] ?? '*']));
 
@@ -19,7 +15,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** The workspace of a remote, and its place among the others: its versions are those of the product team's. */
 export function workspaceFiles(
-  { short, folder, federation, title }: RemoteNames,
+  { short, folder, title }: RemoteNames,
   { owner }: Declared,
   read: ReadFile,
 ): Files {
@@ -45,36 +41,10 @@ export function workspaceFiles(
     devDependencies: pick(like.devDependencies, ['@site/content-tools', '@site/build']),
   };
   const root = JSON.parse(read('package.json')) as { workspaces: string[] };
-  const lock = JSON.parse(read('package-lock.json')) as LockFile;
-  const { name, version, dependencies, devDependencies } = own;
   const at = root.workspaces.findLastIndex((it) => it.startsWith('remote-')) + 1;
   root.workspaces = root.workspaces.toSpliced(at, 0, folder);
-  const [first = '', ...rest] = Object.keys(lock.packages);
-  const further: LockFile['packages'] = {
-    ...lock.packages,
-    [first]: { ...lock.packages[first], workspaces: root.workspaces },
-    [`node_modules/${name}`]: { resolved: folder, link: true },
-    [folder]: { name, version, dependencies, devDependencies },
-  };
-  // npm keeps them in this order.
-  const paths = [...new Set([...rest, `node_modules/${name}`, folder])].sort((one, other) =>
-    one.localeCompare(other, 'en'),
-  );
-  const packages = Object.fromEntries([first, ...paths].map((path) => [path, further[path] ?? {}]));
   return {
     [`${folder}/package.json`]: json(own),
-    [`${folder}/tsconfig.json`]: json({
-      extends: '../tsconfig.base.json',
-      compilerOptions: {
-        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-        types: ['node', 'jest', '@testing-library/jest-dom', '@site/shared-ui/styles/types'],
-      },
-      include: ['src', 'content'],
-    }),
-    [`${folder}/webpack.config.ts`]: `import { remotePreset } from '@site/build/presets';
-
-export default remotePreset('${federation}');
-`,
     'README.md': insertBefore(
       read('README.md'),
       '[`order-desk`]',
@@ -86,6 +56,5 @@ export default remotePreset('${federation}');
       `/${folder}/ ${owner}`,
     ),
     'package.json': json(root),
-    'package-lock.json': json({ ...lock, packages }),
   };
 }

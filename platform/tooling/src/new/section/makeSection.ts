@@ -2,8 +2,9 @@ import { defaultLanguage, languages } from '@site/contracts/languages';
 import { anchors } from '@site/contracts/paths';
 import { UsageError } from '../../command-line/command';
 import { editTexts } from '../editJson';
+import { fillTemplate } from '../fillTemplate';
 import { insertBefore } from '../insertLine';
-import type { Files, Made, Request } from '../recipe';
+import type { Made, Request } from '../recipe';
 
 const HOME = 'shell/src/pages/home';
 const SCHEMA = 'shell/content/schema.ts';
@@ -51,51 +52,6 @@ const hindi = {
   points: ['पहली बात लिखी जा रही है।', 'दूसरी बात लिखी जा रही है।'],
 };
 
-function sourceFiles({ anchor, component, texts }: Names): Files {
-  const folder = `${HOME}/${anchor}`;
-  return {
-    [`${folder}/${component}.tsx`]: `import { Section } from '../../Section';
-import { useTexts } from '../../../texts/useTexts';
-import styles from './${component}.module.css';
-
-export function ${component}() {
-  const { title, lead, points } = useTexts().home.${texts};
-  return (
-    <Section id="${anchor}" title={title} lead={lead}>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-`,
-    [`${folder}/${component}.module.css`]: `.points {
-  display: grid;
-  gap: var(--site-space-3);
-  padding-inline-start: var(--site-space-5);
-  list-style: disc;
-}
-`,
-    [`${folder}/${component}.test.tsx`]: `import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
-import home from '../../../../content/home.json';
-import { InEnglish } from '../../../testing/inEnglish';
-import { ${component} } from './${component}';
-
-const { title, points } = home.${texts};
-
-test('shows its points under its heading, without accessibility faults', async () => {
-  const { container } = render(<${component} />, { wrapper: InEnglish });
-  expect(screen.getByRole('region', { name: title })).toHaveAttribute('id', '${anchor}');
-  expect(screen.getAllByRole('listitem').map((it) => it.textContent)).toEqual(points);
-  expect(await axe(container)).toHaveNoViolations();
-});
-`,
-  };
-}
-
 /** Makes a section of the home page, before the order form: its texts in every language, a component, a first test. */
 export function makeSection(request: Request): Made {
   const { name, options, read } = request;
@@ -118,7 +74,7 @@ export function makeSection(request: Request): Made {
   });
   return {
     files: {
-      ...sourceFiles(names),
+      ...fillTemplate('section', `${HOME}/${anchor}`, { ...names }),
       [`${HOME}/Home.tsx`]: insertBefore(home, '<Section id={anchors.buyNow}', `<${component} />`),
       [SCHEMA]: insertBefore(read(SCHEMA), '    circulation: group', schema, 'const home ='),
       ...Object.fromEntries(content),

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
 import { readPackageFile, workspaces } from './workspaces';
 
 /** It tests with a React of the past. */
@@ -17,4 +20,18 @@ test('a library has one version in all workspaces; docs/upgrading.md says how to
   }
   const torn = [...places].filter(([, versions]) => versions.size > 1);
   expect(torn.map(([name, versions]) => [name, Object.fromEntries(versions)])).toEqual([]);
+});
+
+test('there are no more root scripts than somebody remembers', () => {
+  expect(Object.keys(readPackageFile('.').scripts).length).toBeLessThanOrEqual(15);
+});
+
+// npm would look for the version of before in its registry.
+test('lerna raises what workspaces ask of each other in all of them', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'lerna.json'), 'utf8')) as {
+    packages: string[];
+  };
+  const isRaised = (folder: string) =>
+    packages.some((pattern) => new RegExp(`^${pattern.replace('*', '[^/]*')}$`).test(folder));
+  expect(workspaces().flatMap(({ folder }) => (isRaised(folder) ? [] : folder))).toEqual([]);
 });
