@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../model/desk';
@@ -15,6 +16,14 @@ export interface EnquiryRowProps {
   ofPerson: number;
 }
 
+/** Facts beside each other, none of which breaks as long as it fits. */
+const beside = (facts: readonly string[]) =>
+  facts.map((fact) => (
+    <Fragment key={fact}>
+      <span className={styles.fact}>{fact}</span>{' '}
+    </Fragment>
+  ));
+
 /** One enquiry in the list. The whole row leads to it, but for the button that calls. */
 export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
   const { language, texts } = useLanguage();
@@ -30,6 +39,11 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
     ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
     isWaiting && list.waiting,
   ].filter((value) => typeof value === 'string');
+  const what = [
+    productName(product),
+    order && fillPlaceholders(list.packs, { count: order.Quantity }),
+    order && texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers],
+  ].filter((value) => value !== undefined);
   return (
     <li className={`${styles.row} ${status === 'new' ? styles.unread : ''}`} data-enquiry={id}>
       <div className={styles.text}>
@@ -37,19 +51,14 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
           {order?.Name ?? reference}
         </Link>
         <StatusBadge status={status} />
-        <span className={styles.what}>
-          {productName(product)}
-          {order && ` · ${fillPlaceholders(list.packs, { count: order.Quantity })}`}
-          {order && ` · ${texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers]}`}
-        </span>
+        <span className={styles.what}>{beside(what)}</span>
         <span className={styles.when}>
-          <time dateTime={new Date(receivedAt).toISOString()}>
+          <time dateTime={new Date(receivedAt).toISOString()} className={styles.fact}>
             {formatRecent(receivedAt, language)}
-          </time>
-          {' · '}
-          <span className={styles.reference}>{reference}</span>
+          </time>{' '}
+          <span className={styles.fact}>{reference}</span>
         </span>
-        {notes.length > 0 && <strong className={styles.when}>{notes.join(' · ')}</strong>}
+        {notes.length > 0 && <strong className={styles.when}>{beside(notes)}</strong>}
       </div>
       <CallButton desk={desk} enquiry={enquiry} />
     </li>
