@@ -25,6 +25,6 @@ export async function readEnd(port: number): Promise<StoredEnd> {
   return {
     orders: (await read(collections.orders)).map(({ id }) => id),
     records: new Map(records.map(({ id, fields }) => [id, deskRecordSchema.parse(fields)])),
-    counted: weeks.reduce((sum, { fields }) => sum + Number(fields.received), 0),
+    counted: weeks.reduce((sum, { fields }) => sum + (fields as { received: number }).received, 0),
   };
 }

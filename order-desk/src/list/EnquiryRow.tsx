@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../model/desk';
@@ -15,14 +14,6 @@ export interface EnquiryRowProps {
   /** How many enquiries there are of this person. */
   ofPerson: number;
 }
-
-/** Facts beside each other, none of which breaks as long as it fits. */
-const beside = (facts: readonly string[]) =>
-  facts.map((fact) => (
-    <Fragment key={fact}>
-      <span className={styles.fact}>{fact}</span>{' '}
-    </Fragment>
-  ));
 
 /** One enquiry in the list. The whole row leads to it, but for the button that calls. */
 export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
@@ -51,14 +42,24 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
           {order?.Name ?? reference}
         </Link>
         <StatusBadge status={status} />
-        <span className={styles.what}>{beside(what)}</span>
-        <span className={styles.when}>
-          <time dateTime={new Date(receivedAt).toISOString()} className={styles.fact}>
-            {formatRecent(receivedAt, language)}
-          </time>{' '}
-          <span className={styles.fact}>{reference}</span>
+        <span className={styles.what}>
+          {what.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
         </span>
-        {notes.length > 0 && <strong className={styles.when}>{beside(notes)}</strong>}
+        <span className={styles.when}>
+          <time dateTime={new Date(receivedAt).toISOString()}>
+            {formatRecent(receivedAt, language)}
+          </time>
+          <span>{reference}</span>
+        </span>
+        {notes.length > 0 && (
+          <strong className={styles.when}>
+            {notes.map((note) => (
+              <span key={note}>{note} </span>
+            ))}
+          </strong>
+        )}
       </div>
       <CallButton desk={desk} enquiry={enquiry} />
     </li>
