@@ -30,6 +30,11 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
     ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
     isWaiting && list.waiting,
   ].filter((value) => typeof value === 'string');
+  const what = [
+    productName(product),
+    order && fillPlaceholders(list.packs, { count: order.Quantity }),
+    order && texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers],
+  ].filter((value) => value !== undefined);
   return (
     <li className={`${styles.row} ${status === 'new' ? styles.unread : ''}`} data-enquiry={id}>
       <div className={styles.text}>
@@ -38,18 +43,23 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
         </Link>
         <StatusBadge status={status} />
         <span className={styles.what}>
-          {productName(product)}
-          {order && ` · ${fillPlaceholders(list.packs, { count: order.Quantity })}`}
-          {order && ` · ${texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers]}`}
+          {what.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
         </span>
         <span className={styles.when}>
           <time dateTime={new Date(receivedAt).toISOString()}>
             {formatRecent(receivedAt, language)}
           </time>
-          {' · '}
-          <span className={styles.reference}>{reference}</span>
+          <span>{reference}</span>
         </span>
-        {notes.length > 0 && <strong className={styles.when}>{notes.join(' · ')}</strong>}
+        {notes.length > 0 && (
+          <strong className={styles.when}>
+            {notes.map((note) => (
+              <span key={note}>{note} </span>
+            ))}
+          </strong>
+        )}
       </div>
       <CallButton desk={desk} enquiry={enquiry} />
     </li>
