@@ -77,7 +77,7 @@ export default defineConfig({
     timeout: 180_000,
   },
   projects: [
-    { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: '**/engines/**', use: chromium },
+    { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: '**/e2e/engines/**', use: chromium },
     { ...otherEngine('firefox', firefox), name: 'engines', testMatch: SHORT },
     otherEngine('firefox', firefox),
     otherEngine('webkit'),

@@ -150,6 +150,17 @@ for (const screen of ['phone', 'desktop'] as const) {
   });
 }
 
+test('a page preloads the typeface of its own language, so that a first visit shows it', () => {
+  for (const [file, font] of [
+    ['index.html', /figtree/],
+    ['hi/index.html', /devanagari/],
+  ] as const) {
+    const html = readFileSync(join(siteFolder, file), 'utf8');
+    const preloaded = html.match(/<link rel="preload" as="font"[^>]*>/g);
+    expect(preloaded).toEqual([expect.stringMatching(font)]);
+  }
+});
+
 test('no script is asked for before the page is drawn, and none travels twice after it', async ({
   site,
 }) => {

@@ -2,13 +2,19 @@ import type { Compilation, Compiler } from 'webpack';
 import type { FurtherLanguage } from '@site/contracts/languages';
 import type { EntryFiles, EntryList } from '@site/releases';
 
-/**
- * Fonts that no page preloads. Only systems that lack a script ask for the first one. The other one is optional, and its
- * fallback has the same widths: preloaded, it would come before the first picture and hold back the first paint.
- */
-const FONTS_THAT_WAIT = ['language-names.', 'figtree-'];
+/** Fonts that no page preloads: only systems that lack a script ask for them. */
+const FONTS_THAT_WAIT = ['language-names.'];
 
-const isPreloaded = (font: string) => !FONTS_THAT_WAIT.some((start) => font.startsWith(start));
+/** That of Latin waits where a page has a font of its own: few of its letters are Latin. */
+const LATIN_FONT = 'figtree-';
+
+function preloadedFonts(files: readonly string[]): string[] {
+  const fonts = files.filter(
+    (file) => file.endsWith('.woff2') && !FONTS_THAT_WAIT.some((start) => file.startsWith(start)),
+  );
+  const own = fonts.filter((font) => !font.startsWith(LATIN_FONT));
+  return own.length ? own : fonts;
+}
 
 const isHot = (file: string) => file.includes('hot-update');
 const isScript = (file: string) => file.endsWith('.js') && !isHot(file);
@@ -26,7 +32,7 @@ function filesOf(compilation: Compilation, name: string, printSheet?: string): E
     scripts: files.filter(isScript),
     styles: sheets.filter((file) => !isForPrint(file)),
     ...(stylesForPrint.length > 0 && { stylesForPrint }),
-    fonts: auxiliary.filter((file) => file.endsWith('.woff2') && isPreloaded(file)),
+    fonts: preloadedFonts(auxiliary),
     icons: auxiliary.filter((file) => file.startsWith('favicon.')),
   };
 }
