@@ -10,7 +10,6 @@ export interface StoredDocument extends Readonly<DocumentPlace> {
   readonly updateTime?: string;
 }
 
-/** A document as Firestore shows it. */
 export function toWire(document: StoredDocument, project: string) {
   return {
     name: documentName(document, project),
@@ -20,7 +19,6 @@ export function toWire(document: StoredDocument, project: string) {
   };
 }
 
-/** All stored documents, in memory. */
 export interface Documents {
   get(collection: string, id: string): StoredDocument | undefined;
   /** Adds a document, or puts it in the place of the one with its name. */

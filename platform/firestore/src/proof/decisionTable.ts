@@ -181,7 +181,6 @@ const otherReads: Row[] = [
   read('a deletion by its address', 'DELETE', `/${collections.orders}/{0}`),
 ];
 
-/** What visitors may do, and nobody. */
 const visitorRows: readonly Row[] = [
   ...fieldRows,
   ...places,
