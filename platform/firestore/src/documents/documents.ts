@@ -34,7 +34,7 @@ const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id 
 
 export function createDocuments(stored: readonly StoredDocument[] = []): Documents {
   const byKey = new Map(stored.map((document) => [keyOf(document), document]));
-  /** Sorted once, because an export asks for one page after the other. */
+  /** Sorted once, because the desk asks again and again. */
   const sorted = new Map<string, readonly StoredDocument[]>();
   return {
     get: (collection, id) => byKey.get(keyOf({ collection, id })),
