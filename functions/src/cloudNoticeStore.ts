@@ -32,7 +32,6 @@ const digestsIn = (stored: DocumentSnapshot): DigestStates =>
 const idsOf = async (collection: CollectionReference) =>
   new Set((await collection.select().get()).docs.map(({ id }) => id));
 
-/** Cloud Firestore as the notices use it. */
 export function cloudNoticeStore(database: Firestore): NoticeStore {
   const desk = database.collection(staffCollections.desk);
   const orders = database.collection(collections.orders);

@@ -8,14 +8,12 @@ import { emulatorDatabases } from './testing/testDatabases';
 
 const openEmulatorDatabase = emulatorDatabases();
 const startMailServer = mailServers();
-/** The functions' log. */
 let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'warn').mockImplementation(() => {})));
 afterEach(() => logged.mockRestore());
 
 const idOf = (letter: string) => letter.repeat(20);
 
-/** The functions as the cloud calls them. */
 const deployed = async () => {
   const functions = await import('./index');
   const { tellOfOrder, sweepNotices, reconcileOrders } = functions;

@@ -1,6 +1,5 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** How many documents are read at a time. */
 const PAGE = 300;
 
 /** All documents of a query, page by page, in the order of their ids. */

@@ -40,7 +40,6 @@ function writeDraft(key: string, draft: FormDraft | undefined): void {
   }
 }
 
-/** Forgets a draft: it has become an enquiry. */
 export const forgetDraft = (key: string): void => writeDraft(key, undefined);
 
 /** Fills the fields that are empty: what the visitor or the browser has put in takes precedence. */
@@ -51,7 +50,6 @@ export function fillForm(form: HTMLFormElement, draft: FormDraft | undefined): v
   }
 }
 
-/** Keeps what stands in a form. */
 export function keepDraft(key: string, form: HTMLFormElement): void {
   const earlier = readDraft(key);
   // The first key may come before the fields are filled from an earlier page.

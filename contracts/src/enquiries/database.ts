@@ -2,7 +2,6 @@
 export interface AppCheckSettings {
   /** Which of Google's services vouches for the page. */
   provider: 'recaptcha-v3' | 'recaptcha-enterprise';
-  /** The public key of the site there. */
   siteKey: string;
 }
 

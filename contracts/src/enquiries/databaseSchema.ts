@@ -3,7 +3,6 @@ import type { Database } from './database';
 
 const given = (what: string) => z.string(`Give ${what}.`).trim().min(1, `Give ${what}.`);
 
-/** The schema of a database, for files that people write. Not for pages. */
 export const databaseSchema: z.ZodType<Database> = z.strictObject({
   projectId: given('the id of the Firebase project').regex(
     /^[a-z][a-z0-9-]{3,28}[a-z0-9]$/,

@@ -116,7 +116,6 @@ export const documentRules: Readonly<Record<string, FieldRules>> = {
   [collections.subscribers]: { Email: email },
 };
 
-/** Tells whether a field may hold a value. */
 export function accepts(rule: FieldRule, value: unknown): boolean {
   if ('choices' in rule) return rule.choices.some((choice) => choice === value);
   if ('pattern' in rule) {

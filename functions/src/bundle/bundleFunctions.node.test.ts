@@ -13,7 +13,6 @@ import { trialSettings } from './trialSettings';
 
 const newFolder = temporaryFolders();
 
-/** What Firebase's tools read of a function. */
 interface Endpoint {
   region: string[];
   secretEnvironmentVariables?: { key: string }[];

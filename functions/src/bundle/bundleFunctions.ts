@@ -16,7 +16,6 @@ const NODE = '24';
 const toText = (content: unknown) =>
   typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`;
 
-/** Files beside the bundle, as Firebase's tools read them. */
 const filesBeside = (project: string): Record<string, unknown> => ({
   // The bundle needs nothing installed, and a cold start reads one file.
   'package.json': { name: 'functions', private: true, main: 'index.js', engines: { node: NODE } },

@@ -2,7 +2,6 @@ import { settingsSchema, type NoticeSettings } from '@site/order-notices/setting
 
 /** Where the functions are tried: a project of its own, whose orders are nobody's. */
 export interface Trial {
-  /** The desk of that project. */
   desk: string;
   /** The one address that gets all mails. */
   tell: string;

@@ -6,7 +6,6 @@ import { rulesFile } from '@site/firestore/rules/rulesFile';
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
-/** An empty database on Firestore's official emulator. */
 export interface EmulatorDatabase {
   database: Firestore;
   place(id: string, order: OrderRecord): Promise<void>;

@@ -2,7 +2,6 @@ import { exposed } from '@site/contracts/exposedModules';
 import { part } from '@site/shared-ui/part';
 import type { OrderFormProps } from '@site/contracts/remotes/order';
 import type { ModuleNameOf } from '@site/contracts/remotes';
-import type { Notify } from '@site/contracts/notify';
 import OrderForm from './OrderForm';
 import Subscribe from './Subscribe';
 
@@ -19,15 +18,3 @@ exposed('remoteOrder/OrderForm', drawnWith<OrderFormProps>());
 
 // @ts-expect-error a prop of the contract is missing
 exposed('remoteOrder/OrderForm', drawnWith<object>());
-
-// @ts-expect-error a prop more than the contract has, even an optional one
-exposed('remoteOrder/OrderForm', drawnWith<OrderFormProps & { compact?: boolean }>());
-
-// @ts-expect-error a misspelt prop
-exposed('remoteOrder/OrderForm', drawnWith<{ notfiy: Notify }>());
-
-// @ts-expect-error an optional prop where the contract has a required one
-exposed('remoteOrder/OrderForm', drawnWith<{ notify?: Notify }>());
-
-// @ts-expect-error no module of this name
-exposed('remoteOrder/OrderFrom', drawnWith<OrderFormProps>());

@@ -49,7 +49,6 @@ function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => L
   return { container, fill, loadOutbox, notify, outbox, placeOrder, store: browser.store, user };
 }
 
-/** Lets everything follow that needs no timer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 test('touching the form fetches the outbox ahead of need, once the touch is answered', async () => {

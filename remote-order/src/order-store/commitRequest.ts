@@ -4,7 +4,6 @@ import type { StoredRecords } from './documentStore';
 
 const CLOUD_FIRESTORE = 'https://firestore.googleapis.com';
 
-/** Where the documents of a project are. */
 const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
 /** An address in Firestore. A project that exists only locally is served by the page's own origin. */

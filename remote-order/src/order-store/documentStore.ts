@@ -6,7 +6,6 @@ export interface StoredRecords extends Record<keyof typeof collections, object> 
   subscribers: SubscriberRecord;
 }
 
-/** Where new documents go. */
 export interface DocumentStore {
   /**
    * Stores a document under an id that was made for it. The same document under the same id is stored once.

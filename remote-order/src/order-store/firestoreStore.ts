@@ -19,7 +19,6 @@ export const databaseOr = (named: Database | undefined): Database =>
   // The build has checked the file.
   named ?? (config as Database);
 
-/** How long one send may take. */
 const SEND_LIMIT_MS = 15_000;
 
 /** Gets the token that vouches for the page; undefined when Google gives none, and then Firestore decides. */

@@ -13,15 +13,11 @@ type Stored = {
 
 /** A store for tests that ends a save only when told to. */
 export interface MemoryStore extends DocumentStore {
-  /** Every save that was started, oldest first. */
   readonly started: readonly Stored[];
-  /** The ids of the saves that were started. */
   readonly ids: readonly string[];
   /** While true, nothing can be sent. */
   refuses: boolean;
-  /** Acknowledges all open saves. */
   confirm(): void;
-  /** Rejects all open saves with an error of this code. */
   fail(code: string): void;
 }
 

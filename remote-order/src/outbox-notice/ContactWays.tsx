@@ -2,7 +2,6 @@ import { contactLinks } from '@site/contracts/contactLinks';
 import { useNoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
-/** How to reach the company without this form. */
 export function ContactWays() {
   const { message } = useNoticeTexts().actions;
   return (

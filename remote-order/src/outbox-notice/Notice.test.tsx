@@ -6,7 +6,6 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { brokenStorage, testBrowser } from '../outbox/testing/testOutbox';
-import { countedText } from './countedText';
 import { english, Notice } from './noticeInEnglish';
 import outboxNotices from '../../content/outbox-notices.json';
 
@@ -42,19 +41,6 @@ test('nothing to tell: two empty live regions and nothing else', async () => {
   expect(container).toHaveTextContent('');
   expect(screen.getAllByRole('status')).toHaveLength(2);
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test.each([1, 3])('%i waiting: the line says so, and what can be done', async (count) => {
-  const { container } = await setup(count, 'resource-exhausted');
-
-  const line = screen.getByText(countedText(texts.waiting, count), { exact: false });
-  expect(line.closest('[role="status"]')).toBeInTheDocument();
-  expect(screen.getAllByRole('button').map((element) => element.textContent)).toEqual([
-    outboxNotices.actions.sendNow,
-    outboxNotices.actions.discard,
-  ]);
-  expect(screen.getByText(english.actions.sharedDevice)).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('Discard asks first, and the focus goes to the question, back, and on', async () => {

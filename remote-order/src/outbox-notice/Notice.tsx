@@ -14,7 +14,6 @@ import styles from './Notice.module.css';
 
 export interface NoticeProps {
   outbox: Outbox;
-  /** Which documents it is about. */
   kind: EntryKind;
 }
 

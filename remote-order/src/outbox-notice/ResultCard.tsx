@@ -13,7 +13,6 @@ import styles from './Notice.module.css';
 
 export interface ResultCardProps {
   result: EnquiryResult;
-  /** The visitor has read it. */
   onClose: () => void;
 }
 

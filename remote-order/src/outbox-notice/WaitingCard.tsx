@@ -9,7 +9,6 @@ import styles from './Notice.module.css';
 export interface WaitingCardProps {
   outbox: Outbox;
   kind: EntryKind;
-  /** How many documents of this kind wait. */
   count: number;
   /** True when they are kept in the browser and outlive the page. */
   isKept: boolean;

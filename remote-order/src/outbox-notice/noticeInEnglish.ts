@@ -4,5 +4,4 @@ import { noticeWith } from './noticeWith';
 
 export const english: NoticeTexts = content;
 
-/** The notice with its texts in English. */
 export const Notice = noticeWith(english);

@@ -4,5 +4,4 @@ import { noticeWith } from './noticeWith';
 
 export const hindi: NoticeTexts = content;
 
-/** The notice with its texts in Hindi. */
 export const Notice = noticeWith(hindi);

@@ -1,12 +1,10 @@
 import { createContext, useContext } from 'react';
 import type content from '../../content/outbox-notices.json';
 
-/** The texts about documents of one kind. */
 export type NoticesOfKind = (typeof content)['subscribers'] &
   // Only orders have a confirmation under the form, and a next step.
   Partial<Pick<(typeof content)['orders'], 'sentJustNow' | 'next'>>;
 
-/** All texts of the notices in one language. */
 export interface NoticeTexts {
   readonly orders: NoticesOfKind;
   readonly subscribers: NoticesOfKind;

@@ -6,7 +6,6 @@ import { oneTabAtATime } from './oneTabAtATime';
 import { listenToOtherTabs } from './otherTabs';
 import { createOutbox, type Outbox } from './outbox';
 
-/** Gets the page's one outbox. */
 export type LoadOutbox = () => Promise<Outbox>;
 
 let opened: Outbox | undefined;

@@ -26,13 +26,10 @@ export interface OutboxParts {
   announce: () => void;
   /** Asks the browser to go on sending when this page is gone. */
   sendLater?: () => void;
-  /** In ms since 1970. */
   now?: () => number;
-  /** From 0 to 1, as `Math.random`. */
   random?: () => number;
 }
 
-/** An enquiry that the visitor discarded. */
 export interface Discarded {
   readonly id: string;
   readonly mayBeStored: boolean;
@@ -51,7 +48,6 @@ export interface Outbox {
     onProgress: (progress: Progress) => void,
     draft?: string,
   ): Promise<void>;
-  /** Tells whether an enquiry was made from this draft. */
   isSubmitted(draft: string): Promise<boolean>;
   /** Sends what waits, without waiting for its delay. */
   sendNow(): Promise<void>;
@@ -68,7 +64,6 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   /** Notes that the page shows this kind of enquiry; returns the way to note that it no longer does. */
   showKind(kind: EntryKind): () => void;
-  /** Takes away results that the visitor has read. */
   dismiss(isRead: (result: EnquiryResult) => boolean): void;
 }
 

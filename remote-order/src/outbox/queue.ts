@@ -10,9 +10,7 @@ export interface QueueParts {
   storage: EntryStorage;
   loadStore: LoadStore;
   exclusively: Exclusively;
-  /** In ms since 1970. */
   now: () => number;
-  /** From 0 to 1, as `Math.random`. */
   random: () => number;
   /** Called after every send, and when one takes long. */
   onChange: () => void;
@@ -24,7 +22,6 @@ export const SHOW_OPEN_SEND_AFTER_MS = 250;
 /** What the log says of a failed send, besides id and code: no personal data (specification §8). */
 const NOT_SAVED = { orders: 'Order not saved', subscribers: 'Subscription not saved' } as const;
 
-/** Sends entries until they end, one tab at a time. */
 export function createQueue(parts: QueueParts) {
   const { storage, loadStore, exclusively, now, random, onChange } = parts;
   const sending = new Set<string>();

@@ -16,7 +16,6 @@ export const OWN_PAGE_FIRST_MS = 3000;
 /** For how long an outcome is kept after it was told. */
 export const TOLD_KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** An enquiry that was not acknowledged yet. */
 export interface WaitingEnquiry {
   readonly id: string;
   readonly kind: EntryKind;
@@ -29,7 +28,6 @@ export interface WaitingEnquiry {
 /** What a visitor is told; what they discarded they know. */
 export type ToldOutcome = Exclude<Outcome, 'discarded'>;
 
-/** How an enquiry ended. */
 export interface EnquiryResult {
   readonly id: string;
   readonly kind: EntryKind;
@@ -39,7 +37,6 @@ export interface EnquiryResult {
   readonly mayBeStored: boolean;
 }
 
-/** What a visitor is shown of the outbox. */
 export interface OutboxState {
   readonly waiting: readonly WaitingEnquiry[];
   readonly results: readonly EnquiryResult[];
@@ -55,7 +52,6 @@ export interface ViewParts {
   /** This page's own mark in entries. */
   page: string;
   now: () => number;
-  /** Tells whether the visitor can see the page now. */
   isVisible: () => boolean;
   /** Called when this page has told an outcome. */
   onTold: () => void;
@@ -160,12 +156,10 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
       return () => listeners.delete(listener);
     },
     follow: (id: string, follower: (progress: Progress) => void) => followers.set(id, follower),
-    /** Notes that the page shows this kind of enquiry; returns the way to note that it no longer does. */
     showKind(kind: EntryKind) {
       shownKinds.push(kind);
       return () => void shownKinds.splice(shownKinds.indexOf(kind), 1);
     },
-    /** Takes away results that the visitor has read. */
     dismiss: (isRead: (result: EnquiryResult) => boolean) =>
       show({ results: state.results.filter((result) => !isRead(result)) }),
   };

@@ -1,4 +1,3 @@
-/** Moves the focus to the control of that name in the form. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const control = form.elements.namedItem(name);
   if (control instanceof HTMLElement) control.focus();

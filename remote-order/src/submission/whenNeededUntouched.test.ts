@@ -21,7 +21,6 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
-/** Lets everything follow that needs no timer. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Waits until the page has been idle; returns how to stop. */

@@ -8,7 +8,6 @@ import { InEnglish } from '../testing/inEnglish';
 import { Subscribe, type BoxProps } from './Subscribe';
 import subscribeTexts from '../../content/subscribe.json';
 
-/** Lets everything follow that needs no timer. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 function setup(parts: Partial<OutboxParts> = {}, props: Partial<BoxProps> = {}) {

@@ -4,7 +4,6 @@ import type { OrderTexts } from './OrderTexts';
 /** The texts of the exposed module's language. There are none by default: a page would load those of two languages. */
 export const Texts = createContext<OrderTexts | null>(null);
 
-/** The forms' texts in the page's language. */
 export function useTexts(): OrderTexts {
   return useContext(Texts) as OrderTexts;
 }

@@ -10,7 +10,6 @@ export interface StoredDocument extends Readonly<DocumentPlace> {
   readonly updateTime?: string;
 }
 
-/** A document as Firestore shows it. */
 export function toWire(document: StoredDocument, project: string) {
   return {
     name: documentName(document, project),
@@ -20,7 +19,6 @@ export function toWire(document: StoredDocument, project: string) {
   };
 }
 
-/** All stored documents, in memory. */
 export interface Documents {
   get(collection: string, id: string): StoredDocument | undefined;
   /** Adds a document, or puts it in the place of the one with its name. */
@@ -36,7 +34,7 @@ const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id 
 
 export function createDocuments(stored: readonly StoredDocument[] = []): Documents {
   const byKey = new Map(stored.map((document) => [keyOf(document), document]));
-  /** Sorted once, because an export asks for one page after the other. */
+  /** Sorted once, because the desk asks again and again. */
   const sorted = new Map<string, readonly StoredDocument[]>();
   return {
     get: (collection, id) => byKey.get(keyOf({ collection, id })),

@@ -1,7 +1,6 @@
 import { staffCollections } from '../staff/staffCollections';
 import { Refusal } from './refusal';
 
-/** True for the id of a Firebase project. */
 export function isProjectId(id: string): boolean {
   return /^[a-z0-9-]+$/.test(id);
 }
@@ -11,17 +10,14 @@ export function documentsRoot(project: string): string {
   return `projects/${project}/databases/(default)/documents`;
 }
 
-/** Where a document stands. */
 export interface DocumentPlace {
   collection: string;
   id: string;
 }
 
-/** A document's name in a project. */
 export const documentName = ({ collection, id }: DocumentPlace, project: string): string =>
   `${documentsRoot(project)}/${collection}/${id}`;
 
-/** Tells a document's place from all others. */
 export const keyOf = ({ collection, id }: DocumentPlace): string => `${collection}/${id}`;
 
 const changeable: readonly string[] = Object.values(staffCollections);

@@ -14,7 +14,6 @@ const kinds = {
 
 /** A request that is not served. Its message goes to the sender, so it never holds a value of a document. */
 export class Refusal extends Error {
-  /** The HTTP status of the answer. */
   readonly code: number;
   /** Google's name of the status, such as `PERMISSION_DENIED`. */
   readonly status: string;

@@ -40,7 +40,6 @@ const isOfKind: Readonly<Record<string, (value: unknown) => boolean>> = {
     typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)),
 };
 
-/** Reads one value. Throws a `Refusal`. */
 function readValue(wire: unknown, depth: number): WireValue {
   const [entry, ...others] = isJsonObject(wire) ? Object.entries(wire) : [];
   if (!entry || others.length > 0) throw malformed('A value has exactly one kind.');

@@ -4,7 +4,6 @@ import { root } from '@site/tooling/workspace';
 /** Where this machine keeps what visitors send: `.data` at the repository's root, absolute. */
 export const dataFolder = join(root, '.data');
 
-/** The journal file in a data folder. */
 export function journalIn(folder: string): string {
   return join(folder, 'firestore.jsonl');
 }

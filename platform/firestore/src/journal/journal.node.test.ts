@@ -15,7 +15,6 @@ const idsIn = async (store: { port: number }) =>
 const add = (store: { port: number }, id: string) =>
   sendCommit(store.port, { writes: [orderWrite(id)] });
 
-/** Opens the journal, does something with the store, and closes it again. */
 async function withStore<Result>(
   journalFile: string,
   work: (store: ServedStore, logged: string[]) => Promise<Result>,

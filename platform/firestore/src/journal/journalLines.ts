@@ -3,7 +3,6 @@ import { isJsonObject } from '@site/tooling/files/json';
 import { isChangeable, keyOf } from '../documents/names';
 import { readFields } from '../documents/values';
 
-/** What a journal's bytes hold. */
 export interface JournalContent {
   /** Oldest first. */
   documents: StoredDocument[];
@@ -23,7 +22,6 @@ const partsOf = ({ createTime, updateTime, collection, id, fields }: StoredDocum
   fields,
 });
 
-/** Writes a document as one line of JSON. */
 export const toJournalLine = (document: StoredDocument): string => toTransactionLine([document]);
 
 /** Writes documents that were stored in one transaction as one line: after a crash all of them are there, or none. */
@@ -46,7 +44,6 @@ function readDocument(value: unknown): StoredDocument {
   return { ...document, updateTime };
 }
 
-/** Reads one line; undefined when it is not one that the store wrote. */
 function readLine(bytes: Buffer): StoredDocument[] | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

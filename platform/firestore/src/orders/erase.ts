@@ -23,7 +23,6 @@ interface Erasable {
   row: ExportRow;
 }
 
-/** How many go in one commit. */
 const AT_ONCE = 50;
 
 async function eraseAll(database: Database, found: readonly Erasable[]): Promise<void> {

@@ -23,7 +23,6 @@ interface EraseOptions extends Where, Wanted {
   confirm?: number;
 }
 
-/** The options that both take: whose documents, and where they are. */
 const withPersonAndSource = (command: Command) =>
   command
     .option('--email <address>', 'of one person; with --mobile, what has either')
@@ -33,7 +32,6 @@ const withPersonAndSource = (command: Command) =>
     .option('--production', 'Cloud Firestore, with the access token in SITE_FIRESTORE_TOKEN')
     .option('--project <id>', "with --production: another project than the site's");
 
-/** The command `npm run orders`. */
 export function ordersCommand(
   terminal: Terminal,
   outside: OrdersEnvironment = processEnvironment,

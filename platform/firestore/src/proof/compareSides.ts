@@ -11,7 +11,6 @@ import { randomRequests } from './randomRequests';
 
 /** Who is asked: the local store, or the emulator with the rules. */
 export interface Side {
-  /** Such as `http://127.0.0.1:8080`. */
   address: string;
   /** Lets the company's own programs store past the rules. */
   ownerToken: string;
@@ -25,13 +24,11 @@ export interface Sides {
   emulator?: Side | undefined;
 }
 
-/** What a run found. */
 export interface Findings {
   /** Requests that every side was asked. */
   cases: number;
   /** Requests among them that were accepted. */
   accepted: number;
-  /** One sentence for each request on which the sides differ. */
   disagreements: string[];
 }
 
@@ -102,10 +99,8 @@ async function compare(request: ProofRequest, sides: Sides, expected?: number) {
   return { isAccepted, fault: isDisputed ? JSON.stringify(answers) : undefined };
 }
 
-/** How many requests are under way at a time. */
 const CONCURRENCY = 10;
 
-/** Sends every row of the decision table. */
 export async function compareTable(sides: Sides): Promise<Findings> {
   const findings: Findings = { cases: 0, accepted: 0, disagreements: [] };
   for (let start = 0; start < decisionTable.length; start += CONCURRENCY) {

@@ -46,45 +46,33 @@ const places: Row[] = [
 
 const closed = Object.values(staffCollections);
 
-/** A request about a document that the company's own programs have stored. */
-const byOwner = ([what, code, request]: Row, collection: string): Row => [
-  what,
-  code,
-  { ...request, byOwner: { writes: [write({ status: text('new') }, nameOf(0, collection))] } },
-];
-
 /** What the company's own programs write is closed to visitors, also beside an order of theirs. */
-const staffPlaces = closed.flatMap((collection): Row[] => [
-  ...answered(403, {
-    [`an order in ${collection}`]: commit([write(order(), nameOf(0, collection))]),
-    [`an empty document in ${collection}`]: commit([write({}, nameOf(0, collection))]),
-    [`a status in ${collection}`]: commit([write({ status: text('done') }, nameOf(0, collection))]),
-    [`a record of an own order in ${collection}`]: commit(
-      [write({ status: text('done') }, nameOf(0, collection))],
-      [write(order())],
-    ),
-    [`the digests in ${collection}`]: commit([write({}, nameOf('digests', collection))]),
-    [`a document inside one of ${collection}`]: commit([
-      write(order(), `${nameOf(0, collection)}/${collections.orders}/{1}`),
-    ]),
-  }),
-  ...[
-    read(`a document of ${collection}`, 'GET', `/${collection}/{0}`),
+const staffPlaces = closed.flatMap((collection): Row[] => {
+  const place = nameOf(0, collection);
+  const status = write({ status: text('done') }, place);
+  const stored = { byOwner: { writes: [write({ status: text('new') }, place)] } };
+  return [
+    ...answered(403, {
+      [`an order in ${collection}`]: commit([write(order(), place)]),
+      [`an empty document in ${collection}`]: commit([write({}, place)]),
+      [`a status in ${collection}`]: commit([status]),
+      [`another status in ${collection}`]: { ...commit([status]), ...stored },
+      [`the same status in ${collection}`]: {
+        ...commit([write({ status: text('new') }, place)]),
+        ...stored,
+      },
+      [`a record of an own order in ${collection}`]: commit([status], [write(order())]),
+      [`the digests in ${collection}`]: commit([write({}, nameOf('digests', collection))]),
+      [`a document of ${collection}`]: { method: 'GET', path: `/${collection}/{0}`, ...stored },
+    }),
     unserved(read(`a deletion of a document of ${collection}`, 'DELETE', `/${collection}/{0}`)),
-    ...[{ status: text('done') }, { status: text('new') }].map((fields): Row => [
-      `${fields.status.stringValue} for a status in ${collection}`,
-      403,
-      commit([write(fields, nameOf(0, collection))]),
-    ]),
-  ].map((row) => byOwner(row, collection)),
-  unserved(read(`all of ${collection}`, 'GET', `/${collection}`)),
-  read(`documents of ${collection} by their names`, 'POST', ':batchGet', {
-    documents: [nameOf(0, collection)],
-  }),
-  read(`a query of ${collection}`, 'POST', ':runQuery', {
-    structuredQuery: { from: [{ collectionId: collection }] },
-  }),
-]);
+    unserved(read(`all of ${collection}`, 'GET', `/${collection}`)),
+    read(`documents of ${collection} by their names`, 'POST', ':batchGet', { documents: [place] }),
+    read(`a query of ${collection}`, 'POST', ':runQuery', {
+      structuredQuery: { from: [{ collectionId: collection }] },
+    }),
+  ];
+});
 
 const later: Row[] = [
   stored('the same order again', 200, {}),
@@ -181,7 +169,6 @@ const otherReads: Row[] = [
   read('a deletion by its address', 'DELETE', `/${collections.orders}/{0}`),
 ];
 
-/** What visitors may do, and nobody. */
 const visitorRows: readonly Row[] = [
   ...fieldRows,
   ...places,

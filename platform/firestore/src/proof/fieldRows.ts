@@ -12,7 +12,6 @@ const subscriber = (what: string, code: number, fields: Wire): Row => [
   code,
   commit([write(fields, nameOf(0, collections.subscribers))]),
 ];
-/** New documents, by what their fields hold. */
 export const fieldRows: readonly Row[] = [
   one('an order', 200, {}),
   one('a name of one letter', 200, { Name: text('A') }),

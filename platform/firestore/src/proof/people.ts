@@ -1,4 +1,3 @@
-/** Somebody who is signed in. */
 export type Person = keyof typeof people;
 
 interface Access {

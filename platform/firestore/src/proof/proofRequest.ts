@@ -39,7 +39,6 @@ const membership = write(
   nameOf('{9}', staffCollections.staff),
 );
 
-/** Fills a request's blanks for a project. */
 export function fill(request: ProofRequest, project: string): FilledRequest {
   const { as, byOwner = { writes: [] } } = request;
   const members = as && people[as].isMember ? [membership] : [];
@@ -57,6 +56,5 @@ export function fill(request: ProofRequest, project: string): FilledRequest {
 /** A row of the decision table: what is sent, the HTTP status that every side must answer with, and the request. */
 export type Row = readonly [what: string, code: number, request: ProofRequest];
 
-/** Rows of one answer. */
 export const answered = (code: number, requests: Readonly<Record<string, ProofRequest>>): Row[] =>
   Object.entries(requests).map(([what, request]) => [what, code, request]);

@@ -10,7 +10,6 @@ import { TOKEN } from '../testing/sendRequest';
 import { serveStore } from '../testing/serveStore';
 import { compareAtRandom, compareTable, type Findings, type Side } from './compareSides';
 
-/** What the whole proof found. */
 export interface Proof {
   table: Findings;
   random: Findings;

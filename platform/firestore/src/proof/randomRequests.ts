@@ -40,7 +40,6 @@ const changes = fc.record({
 });
 type Change = typeof changes extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The maps of fields in a part of a request, also those inside others. */
 function mapsIn(part: unknown): JsonObject[] {
   if (Array.isArray(part)) return part.flatMap(mapsIn);
   if (!isJsonObject(part)) return [];
@@ -66,7 +65,6 @@ function bent(value: unknown, { at, character, isCut }: Change): unknown {
 
 const chosen = <Item>(from: readonly Item[], at: number) => from[at % from.length];
 
-/** Changes a request's body in place. */
 function apply(body: unknown, change: Change): void {
   const { kind, at, value, name } = change;
   if (kind === 'shorten') {

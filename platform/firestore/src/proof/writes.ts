@@ -1,13 +1,11 @@
 import { buyerKinds, collections, orderValues } from '@site/contracts/enquiry';
 import type { ProofRequest } from './proofRequest';
 
-/** Fields of a document as they travel. */
 export type Wire = Record<string, unknown>;
 
 export const text = (value: unknown) => ({ stringValue: value });
 export const integer = (value: unknown) => ({ integerValue: value });
 
-/** An order that the schema lets in, with some fields otherwise. */
 export const order = (changes: Wire = {}): Wire => ({
   Name: text('Asha Rao'),
   Email: text('asha@example.com'),
@@ -25,13 +23,11 @@ export const without = (fields: Wire, name: string): Wire =>
 export const nameOf = (id: number | string = 0, collection: string = collections.orders) =>
   `{root}/${collection}/${typeof id === 'number' ? `{${id}}` : id}`;
 
-/** A write of a whole document. */
 export const write = (fields: unknown, name: unknown = nameOf(), more: object = {}) => ({
   update: { name, fields },
   ...more,
 });
 
-/** A commit of writes, after one of others. */
 export const commit = (writes: unknown[], before?: unknown[]): ProofRequest => ({
   method: 'POST',
   path: ':commit',
@@ -39,6 +35,5 @@ export const commit = (writes: unknown[], before?: unknown[]): ProofRequest => (
   ...(before && { before: { writes: before } }),
 });
 
-/** An address of this length. */
 export const emailOf = (length: number) =>
   `${'e'.repeat(length - '@example.com'.length)}@example.com`;

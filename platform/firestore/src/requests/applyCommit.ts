@@ -12,7 +12,6 @@ import type { Write } from './readCommit';
 /** Who makes a commit: somebody who is signed in, a visitor, or the owner of the data folder, whom no rule binds. */
 export type Sender = Account | 'visitor' | 'owner';
 
-/** What a commit makes of the documents that it names. */
 export interface AppliedCommit {
   stored: readonly StoredDocument[];
   removed: readonly StoredDocument[];

@@ -14,13 +14,11 @@ import type { WriteQueue } from './writeQueue';
 
 interface HandlerParts {
   project: string;
-  /** What the owner's tools show to read and erase. */
   token: string;
   documents: Documents;
   queue: WriteQueue;
   log: (line: string) => void;
   clock: Clock;
-  /** What signs the id tokens of people. */
   tokenKey: Buffer;
   enforcesAppCheck: boolean;
 }

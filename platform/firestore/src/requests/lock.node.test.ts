@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockFile } from '@site/tooling/files/fileLock';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { journalIn } from '../journal/dataFolder';
 import { testStore } from '../testing/serveStore';
@@ -35,14 +33,3 @@ test('a store keeps another process away, and is taken over once it has been kil
 
   await (await openStore(testStore({ journalFile }))).close();
 }, 30_000);
-
-test('the lock of a process that has ended is had by exactly one of many who take over at once', async () => {
-  const file = join(await newFolder(), 'file');
-  const { pid } = spawnSync(process.execPath, ['-e', '']);
-  await writeFile(`${file}.lock`, `${pid} 1\n`);
-  await writeFile(`${file}.lock.turn`, `${pid} 1\n`);
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockFile(file)));
-
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await readFile(`${file}.lock`, 'utf8')).toMatch(`${process.pid} `);
-});

@@ -22,7 +22,7 @@ export interface StoreOptions {
   enforcesAppCheck?: boolean;
 }
 
-/** A local replacement of Cloud Firestore's REST interface that adds documents, and lists and erases them for its owner. */
+/** A local replacement of Cloud Firestore's REST interface, as far as our pages, the desk and the owner's command ask for it. */
 export interface Firestore {
   /** Answers a request whose address `isFirestorePath` accepts. Never rejects. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;

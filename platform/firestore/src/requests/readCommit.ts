@@ -4,7 +4,6 @@ import { Refusal } from '../documents/refusal';
 import { readFields, type WireFields, type WireValue } from '../documents/values';
 import { readFieldPath, valueAt, withValueAt } from '../documents/fieldPath';
 
-/** One write of a commit. */
 export interface Write extends DocumentPlace {
   /** What the write needs: a document, none, or either. */
   exists: boolean | undefined;

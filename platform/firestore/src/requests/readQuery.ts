@@ -21,7 +21,6 @@ interface Filter {
   values: readonly unknown[];
 }
 
-/** A query of one collection. */
 export interface Query {
   collection: string;
   filters: readonly Filter[];
@@ -147,7 +146,6 @@ const fits = (value: unknown, { op, values }: Filter) => {
   return op === 'GREATER_THAN' ? order > 0 : order >= 0;
 };
 
-/** The documents that a query finds, in its order. */
 export function findDocuments(
   documents: readonly StoredDocument[],
   { filters, orders, after, limit = Infinity }: Query,

@@ -5,7 +5,6 @@ import type { WireFields } from '../documents/values';
 /** Makes a document's next fields from the present ones. */
 export type ChangeFields = (fields: WireFields | undefined) => WireFields | undefined;
 
-/** The company's own documents in one transaction. */
 export interface Transaction {
   get(place: DocumentPlace): WireFields | undefined;
   put(place: DocumentPlace, fields: WireFields): void;
@@ -20,13 +19,11 @@ export interface Transaction {
  */
 export interface ServerDocuments {
   get(collection: string, id: string): StoredDocument | undefined;
-  /** A collection's documents in the order of their ids. */
   list(collection: string): readonly StoredDocument[];
   /** Stores what `next` makes of a document of the company's own, or nothing when that is undefined. */
   change(place: DocumentPlace, next: ChangeFields): Promise<void>;
   /** Changes several of them in one: after a crash all that `work` put is there, or nothing. */
   transaction(work: (transaction: Transaction) => void): Promise<void>;
-  /** Removes documents in one transaction. */
   erase(places: readonly DocumentPlace[]): Promise<void>;
   /** Calls the listener after each write by a visitor or by staff is on disk. */
   whenStored(listener: (place: DocumentPlace) => void): void;

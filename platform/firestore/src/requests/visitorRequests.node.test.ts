@@ -7,7 +7,7 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { documentsRoot } from '../documents/names';
 import { journalIn } from '../journal/dataFolder';
 import { idOf, nameOf, orderRecord, orderWrite, PROJECT, wireOf } from '../testing/sampleOrders';
-import { DOCUMENTS, listAll, sendCommit, sendRequest } from '../testing/sendRequest';
+import { DOCUMENTS, listAll, OWNER, sendCommit, sendRequest } from '../testing/sendRequest';
 import { serveStore } from '../testing/serveStore';
 import { storeForEachTest } from '../testing/storeForEachTest';
 import { refuseOtherMachines } from './access';
@@ -73,6 +73,15 @@ test('orders that come at the same time are all stored; of those with one id, on
   );
   expect(same.filter(({ code }) => code === 200)).toHaveLength(1);
   expect(same.filter(({ code }) => code === 403)).toHaveLength(19);
+});
+
+test('what a visitor sent never changes, not even for the owner', async () => {
+  await store.add('one');
+  const body = JSON.stringify({ writes: [orderWrite('one', { Name: 'Usha' })] });
+  for (const headers of [OWNER, {}]) {
+    const reply = await sendRequest(store.port, { method: 'POST', path: COMMIT, headers, body });
+    expect(reply).toMatchObject({ code: 403 });
+  }
 });
 
 test('another project than the own is not there', async () => {

@@ -8,7 +8,6 @@ import { applyCommit, type Sender } from './applyCommit';
 import type { Write } from './readCommit';
 import type { ServerDocuments, Transaction } from './serverDocuments';
 
-/** The answer to a commit, as Firestore gives it. */
 export interface CommitAnswer {
   /** When the document was stored, which may have been by an earlier commit. */
   writeResults: { updateTime: string }[];
@@ -19,7 +18,6 @@ export interface CommitAnswer {
 export interface WriteQueue extends ServerDocuments {
   /** Resolves once the disk has all of a commit. Rejects with a `Refusal`; then nothing of it is stored. */
   commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer>;
-  /** Waits for the writes under way; later ones are refused. */
   close(): Promise<void>;
 }
 

@@ -4,10 +4,8 @@ import { TypedValue } from '../documents/values';
 /** A request, as far as rules look at it. Documents are plain values, see `decodeFields`. */
 export interface DecidedRequest {
   id: string;
-  /** The document before and after the request; undefined for none. */
   before?: JsonObject | undefined;
   after?: JsonObject | undefined;
-  /** RFC 3339. */
   now: string;
   /** Who is signed in; undefined for a visitor. */
   account: { uid: string; claims: Readonly<Record<string, unknown>> } | undefined;
@@ -95,7 +93,6 @@ export const id = expression(
 );
 export const before = variable('resource.data', (request) => request.before);
 export const after = variable('request.resource.data', (request) => request.after);
-/** When the request was made. */
 export const now = variable(
   'request.time',
   (request) => new TypedValue('timestampValue', request.now),
@@ -103,7 +100,6 @@ export const now = variable(
 /** The id and the claims of the account that is signed in. */
 export const uid = variable('request.auth.uid', ({ account }) => account?.uid);
 export const token = variable('request.auth.token', ({ account }) => account?.claims);
-/** How many documents a query asks for. */
 export const limit = variable('request.query.limit', (request) => request.limit);
 /** There is no document yet. */
 export const isMissing = variable('resource == null', (request) => request.before === undefined);

@@ -191,7 +191,6 @@ export const adds = (earlier: Expression, later: Expression, key: Expression): E
     true,
   );
 
-/** A condition as it stands inside another one. */
 const inner = (condition: Expression): string =>
   condition.isCompound ? `(${condition.print()})` : condition.print();
 
@@ -219,6 +218,5 @@ export const not = (condition: Expression): Expression =>
     ([holds]) => (typeof holds === 'boolean' ? !holds : undefined),
   );
 
-/** A condition on several lines. */
 export const printLines = ({ conditions }: Expression, indent: string): string =>
   conditions.map(inner).join(`\n${indent}&& `);

@@ -69,7 +69,6 @@ function accepted(value: Expression, rule: FieldRule): Expression {
   return and(isInteger(value), atLeast(value, rule.least), atMost(value, rule.most));
 }
 
-/** A document of exactly these fields. */
 function followsSchema(rules: FieldRules = {}): Expression {
   const names = Object.keys(rules);
   const fields = Object.entries(rules).map(([name, rule]) => accepted(field(after, name), rule));

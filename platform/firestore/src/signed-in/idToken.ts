@@ -46,7 +46,6 @@ export function signIdToken(project: string, account: Account, key: Buffer, now:
 export const unsignedToken = (claims: Account['claims']): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 
-/** Whether a text has the shape of an id token. */
 export const looksLikeIdToken = (text: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(text);
 
 /** Reads a token. Returns undefined for one that is forged, expired, or of another project. */

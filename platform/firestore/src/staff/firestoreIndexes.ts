@@ -1,6 +1,5 @@
 import { staffCollections } from './staffCollections';
 
-/** One field of an index. */
 export interface IndexField {
   fieldPath: string;
   order: 'ASCENDING' | 'DESCENDING';

@@ -5,12 +5,10 @@ import { staffLanguages } from '@site/contracts/languages';
  * can send to the phone, so nobody reads them but the company's own programs.
  */
 export interface Phone {
-  /** The push service's address of this phone. */
   endpoint: string;
   /** The phone's public key, and the secret that it shares with the sender. */
   p256dh: string;
   auth: string;
-  /** One of the languages of staff. */
   language: string;
 }
 

@@ -5,7 +5,6 @@ import { typedAddress, withLatinDigits } from '@site/contracts/typedText';
 export interface SearchKey {
   name: string;
   email: string;
-  /** Ten digits. */
   mobile: string;
 }
 

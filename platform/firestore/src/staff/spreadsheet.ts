@@ -1,6 +1,5 @@
 import { printable } from '@site/contracts/printable';
 
-/** A table; the first row holds the headings. */
 export type TableRows = readonly (readonly (string | number)[])[];
 
 const toCell = (value: string | number) =>

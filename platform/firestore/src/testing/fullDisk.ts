@@ -20,7 +20,6 @@ export function fillDisk(pid: number, file: string, room = 0): void {
   limitFiles(pid, statSync(file).size + room);
 }
 
-/** Lifts the limit of `fillDisk`. */
 export function makeRoom(pid: number): void {
   limitFiles(pid, 'unlimited');
 }

@@ -9,7 +9,6 @@ import { documentsRoot } from '../documents/names';
 
 export const PROJECT = 'demo-site';
 
-/** A record that the contract accepts, with some fields set otherwise. */
 export function orderRecord(changes: Partial<OrderRecord> = {}): OrderRecord {
   return {
     Name: 'Asha Rao',
@@ -22,7 +21,6 @@ export function orderRecord(changes: Partial<OrderRecord> = {}): OrderRecord {
   };
 }
 
-/** A record's fields as the SDK sends them. */
 export function wireOf(record: OrderRecord | SubscriberRecord): Record<string, object> {
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => [
@@ -49,7 +47,6 @@ export function nameOf(id: string, collection: string = collections.orders): str
   return `${documentsRoot(PROJECT)}/${collection}/${idOf(id)}`;
 }
 
-/** A write that adds an order. */
 export function orderWrite(id: string, changes: Partial<OrderRecord> = {}) {
   return { update: { name: nameOf(id), fields: wireOf(orderRecord(changes)) } };
 }

@@ -22,7 +22,6 @@ export interface TestRequest {
 export interface Reply {
   code: number;
   headers: Record<string, string | string[] | undefined>;
-  /** Parsed JSON; `undefined` for an empty body. */
   body: unknown;
 }
 

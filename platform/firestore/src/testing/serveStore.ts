@@ -10,9 +10,7 @@ import { PROJECT } from './sampleOrders';
 
 export interface ServedStore {
   port: number;
-  /** The documents as the company's own programs see them. */
   staff: ServerDocuments;
-  /** What signs id tokens. */
   tokenKey: Buffer;
   close(): Promise<void>;
 }

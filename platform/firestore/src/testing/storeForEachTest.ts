@@ -5,11 +5,9 @@ import { orderWrite, startOf } from './sampleOrders';
 import { listAll, sendCommit, type Reply } from './sendRequest';
 import { serveStore, type ServedStore } from './serveStore';
 
-/** A served store in a folder of its own. */
 export interface StoreOfTest extends ServedStore {
   folder: string;
   journalFile: string;
-  /** What it told its log. */
   logged: string[];
   /** Opens it again from the disk, once it is closed. */
   open(): Promise<void>;
@@ -19,7 +17,6 @@ export interface StoreOfTest extends ServedStore {
   starts(collection?: string): Promise<(string | undefined)[]>;
 }
 
-/** Serves a new store to each test of a file. */
 export function storeForEachTest(): StoreOfTest {
   const newFolder = temporaryFolders();
   const store = {

@@ -3,14 +3,12 @@ import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { withinHours } from './hours';
 
-/** What a decision about an enquiry rests on. */
 export interface NoticeState {
   record: Pick<DeskRecord, 'receivedAt' | 'status' | 'claimedBy' | 'callBackAt' | 'notices'>;
   /** How many mails about single enquiries were begun within the last hour. */
   recentMails: number;
 }
 
-/** What to do next about an enquiry. Level 0 is the notice, each further one an escalation. */
 export type Decision =
   | { action: 'send'; level: number }
   /** Leave it to the digest of the level: there were too many mails. */

@@ -2,7 +2,6 @@ import { tellFrom, type DeskRecord } from '../records/deskRecord';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { withinHours } from './hours';
 
-/** What to do next about telling phones of an enquiry. */
 export type PushDecision =
   | { action: 'send' }
   /** Tell no phone: there were too many messages, whose digest comes by mail, or it is too late. */

@@ -12,7 +12,6 @@ export const INBOX_ADDRESS = '/inbox';
 export const ownInboxAddress = async (data: string): Promise<string> =>
   `${INBOX_ADDRESS}?${new URLSearchParams({ token: await keepOwnerToken(data) })}`;
 
-/** How many mails a page shows. */
 const MAX_SHOWN = 100;
 
 /** True for an address that the inbox answers. Links to the desk lead here while there is none. */
@@ -21,7 +20,6 @@ export function isInboxPath(url: string): boolean {
   return path === INBOX_ADDRESS || path?.startsWith(`${INBOX_ADDRESS}/`) === true;
 }
 
-/** Which enquiry a link to the desk is about. */
 const referenceIn = (url: string) => /\/enquiries\/([A-Z0-9-]{4,20})$/.exec(url)?.[1];
 
 function send(response: ServerResponse, code: number, type: string, body: string): void {

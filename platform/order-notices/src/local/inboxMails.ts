@@ -2,7 +2,6 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** A mail in the folder of mails. */
 export interface InboxMail {
   subject: string;
   to: readonly string[];

@@ -24,7 +24,6 @@ export interface LocalNoticesOptions {
 
 /** Notices of the local store, as long as its server runs. */
 export interface LocalNotices {
-  /** Waits for the mail that is being sent. */
   stop(): Promise<void>;
 }
 

@@ -8,7 +8,6 @@ import type { NoticeSettings, Recipients } from '../settings/settingsSchema';
 import type { Mail } from './mailer';
 import { fill, mailTexts, productName, type MailTexts } from './mailTexts';
 
-/** What a mail says in one language. */
 interface Words {
   subject: string;
   lines: readonly string[];
@@ -76,7 +75,6 @@ const dayFormats: Readonly<Record<StaffLanguage, Intl.DateTimeFormat>> = {
   hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'medium', timeZone: INDIA }),
 };
 
-/** The mail about many enquiries. */
 export function composeDigest(
   name: DigestName,
   to: Date,

@@ -5,7 +5,6 @@ import type { NoticeSettings } from '../settings/settingsSchema';
 import { headersOf } from './mailHeaders';
 import type { Mailer } from './mailer';
 
-/** The folder of mails in a data folder. */
 export const mailsIn = (data: string): string => join(data, 'mails');
 
 /** The folder of those that sign somebody in: for the owner of the data folder alone. */

@@ -2,7 +2,6 @@ import type { SendMailOptions } from 'nodemailer';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import type { Mail } from './mailer';
 
-/** A mail as nodemailer takes it. */
 export function headersOf(mail: Mail, from: NoticeSettings['from']): SendMailOptions {
   const { messageId, inReplyTo, date, to, subject, text } = mail;
   return {

@@ -4,7 +4,6 @@ import { products } from '@site/contracts/products';
 import english from '../../content/notices.json';
 import hindi from '../../content/hi/notices.json';
 
-/** What mails say, in one language. */
 export type MailTexts = Omit<typeof english, 'reviewed'>;
 
 /** By language. `npm run content -- check` validates the files. */
@@ -17,7 +16,6 @@ export const mailTexts: Readonly<Record<StaffLanguage, MailTexts>> = fillBrand({
 export const productName = (orderValue: string): string =>
   products.find((product) => product.orderValue === orderValue)?.name ?? '?';
 
-/** Fills a text's placeholders. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -16,7 +16,6 @@ export class MailRefused extends Error {}
 /** The mail server answers, and does not take this mail for now. It may take one to others. */
 export class MailDeferred extends Error {}
 
-/** Sends mails. */
 export interface Mailer {
   /** Resolves once the mail is another server's to deliver. Rejects with `MailRefused`, `MailDeferred`, or for a server that fails. */
   send(mail: Mail): Promise<void>;

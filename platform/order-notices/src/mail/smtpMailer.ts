@@ -15,7 +15,6 @@ export interface SmtpTimes {
 
 const usualTimes: SmtpTimes = { connection: 4000, answer: 8000, total: 20_000 };
 
-/** What nodemailer says about a failure. */
 interface SmtpFailure extends Error {
   code?: string | undefined;
   command?: string | undefined;

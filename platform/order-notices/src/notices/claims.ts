@@ -21,7 +21,6 @@ export interface Claim {
 /** How an attempt ended. `deferred`: the mail server works, and did not take this mail for now. */
 export type Outcome = 'sent' | 'refused' | 'deferred' | 'failed';
 
-/** The record of an enquiry that has none yet. */
 export function firstRecord(
   id: string,
   { product, storedAt, search }: StoredEnquiry,
@@ -43,7 +42,6 @@ export function firstRecord(
   };
 }
 
-/** The sooner one; null stands for never. */
 const sooner = (one: Date | null, other: Date | null) =>
   one && other ? (one < other ? one : other) : (one ?? other);
 

@@ -27,10 +27,8 @@ interface DigestClaim {
   attempts: number;
 }
 
-/** How many enquiries a digest lists. */
 const MAX_LISTED = 20;
 
-/** Makes what sends the digests that are due. */
 export function createDigests({ store, mailer, settings, now, log }: DigestParts) {
   const names: DigestName[] = [...levelsOf(settings).map((_, level) => levelName(level)), 'daily'];
 

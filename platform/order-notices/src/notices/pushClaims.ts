@@ -12,7 +12,6 @@ export interface PushClaim {
   done: readonly string[];
 }
 
-/** What an attempt came to. */
 export interface PushOutcome {
   done: readonly string[];
   isComplete: boolean;
@@ -47,9 +46,7 @@ interface PushParts {
   store: Pick<NoticeStore, 'phones' | 'removePhone'>;
   sender: PushSender;
   log: (line: string) => void;
-  /** Says it in a phone's language. */
   compose: (language: string) => PushMessage;
-  /** What it is about, for the log. */
   about: string;
   /** The account whose phones are told; all phones when it has none, or is not given. */
   owner?: string | undefined;

@@ -16,10 +16,8 @@ export interface WeekIncrements {
 
 /** What counting an enquiry writes: both parts together, or it would be counted twice or never. */
 export interface CountStep {
-  /** The week's Monday, which is the id of its counters. */
   week: string;
   add: WeekIncrements;
-  /** What the record says afterwards. */
   counted: Counted;
 }
 

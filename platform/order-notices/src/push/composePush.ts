@@ -7,7 +7,6 @@ import type { DeskRecord } from '../records/deskRecord';
 const languageOf = (phoneLanguage: string) =>
   staffLanguages.find((language) => language === phoneLanguage) ?? defaultLanguage;
 
-/** What a phone says about a new enquiry, or one that is to be called back. */
 export function composePush(
   id: string,
   { reference, product, callBackAt }: Pick<DeskRecord, 'reference' | 'product' | 'callBackAt'>,

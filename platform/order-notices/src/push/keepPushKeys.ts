@@ -13,7 +13,6 @@ const keysSchema = z.strictObject({ publicKey: pushKey, privateKey });
 
 export const newPushKeys = (): PushKeys => webPushLibrary.generateVAPIDKeys();
 
-/** The file of keys in a data folder. */
 export const pushKeysIn = (data: string): string => join(data, 'push-keys.json');
 
 /** The keys of a data folder, which are made once: a phone knows the sender by them. */

@@ -1,6 +1,5 @@
 import type { Phone, PushMessage } from '@site/firestore/staff/phone';
 
-/** Sends messages to phones. */
 export interface PushSender {
   /**
    * Resolves once the message is the push service's to deliver, or with `gone` when the service no longer knows the phone.

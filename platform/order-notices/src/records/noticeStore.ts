@@ -5,7 +5,6 @@ import type { SearchKey } from '@site/firestore/staff/searchKey';
 import type { EnquiryStatus } from '@site/firestore/staff/staffCollections';
 import type { DeskRecord, DigestState, DigestStates, LevelName, ToldTogether } from './deskRecord';
 
-/** What an enquiry's first record is made from. */
 export interface StoredEnquiry {
   product: string;
   storedAt: Date;
@@ -27,7 +26,6 @@ export const inWork: readonly EnquiryStatus[] = ['seen', 'called', 'notReachable
 /** More phones than these are not told of one enquiry. */
 export const MAX_PHONES = 100;
 
-/** A phone as it is stored, with the account that put it there. */
 export interface OwnedPhone extends Phone {
   by: string;
 }
@@ -58,7 +56,6 @@ export interface NoticeStore {
   ): Promise<void>;
   /** The ids of records whose `dueAt` is not after a moment, the longest due first. */
   dueRecords(moment: Date, most: number): Promise<string[]>;
-  /** How many mails about single enquiries were begun at a level since a moment. */
   countMails(level: LevelName, since: Date): Promise<number>;
   /** Enquiries that a level left to the digest from a moment to before another one, oldest first. */
   inDigest(level: LevelName, from: Date, to: Date, most: number): Promise<Found>;
@@ -70,7 +67,6 @@ export interface NoticeStore {
   subscribersBefore(moment: Date): AsyncIterable<string>;
   /** Erases an order with its record, or a subscriber, and writes into the log why, all in one step. */
   erase(kind: keyof typeof collections, id: string, reason: ErasureReason): Promise<void>;
-  /** How many enquiries were opened and are not done: those of `inWork`. */
   countInWork(): Promise<number>;
   /** The phones that are told of new enquiries, `MAX_PHONES` at most. */
   phones(): Promise<readonly StoredPhone[]>;

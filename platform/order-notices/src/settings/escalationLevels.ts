@@ -2,7 +2,6 @@ import type { Hours, NoticeSettings, Recipients } from './settingsSchema';
 
 /** One message about an enquiry: the first is the notice, each further one an escalation. */
 export interface Level extends Recipients {
-  /** How long after the message before it, in ms. */
   afterMs: number;
   hours: Hours;
 }

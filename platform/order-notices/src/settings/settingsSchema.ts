@@ -121,5 +121,4 @@ export type NoticeSettings = z.infer<typeof settingsSchema>;
 /** When mails may be sent. Times are those of India. */
 export type Hours = NoticeSettings['notice']['hours'];
 
-/** Who gets a mail, and in which languages. */
 export type Recipients = Pick<NoticeSettings['notice'], 'to' | 'languages'>;

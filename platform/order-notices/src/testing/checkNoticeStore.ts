@@ -5,14 +5,10 @@ import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import type { DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 
-/** An empty database. */
 export interface TriedStore {
   store: NoticeStore;
-  /** Has a visitor send an order. */
   place(id: string, order: OrderRecord): Promise<void>;
-  /** Has a visitor subscribe. */
   subscribe(id: string): Promise<void>;
-  /** What the log says, by id. */
   readLog(): Promise<Record<string, unknown>>;
 }
 

@@ -2,12 +2,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server does with a mail. */
 export type Behaviour =
   | 'accept'
   /** Says at each recipient to come later. */
   | 'defer'
-  /** Takes the connection and says nothing. */
   | 'silent'
   /** Takes the mail and says nothing. */
   | 'hang'
@@ -21,15 +19,12 @@ export interface ReceivedMail {
   to: string[];
   subject: string;
   text: string;
-  /** All that arrived. */
   raw: string;
-  /** When, in ms. */
   at: number;
   /** Whether the sender was told that it arrived. */
   isAnswered: boolean;
 }
 
-/** A real SMTP server on this machine. */
 export interface MailServer {
   /** As `smtpMailer` takes it. */
   address: string;
@@ -59,7 +54,6 @@ async function readAll(stream: AsyncIterable<Buffer | string>): Promise<string |
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Starts mail servers that end with the test. */
 export function mailServers(): () => Promise<MailServer> {
   const running: MailServer[] = [];
   afterEach(async () => {

@@ -16,7 +16,6 @@ export interface TestPhone extends Phone {
   decrypt(body: Buffer): PushMessage;
 }
 
-/** What a push service got for a phone. */
 export interface ReceivedPush {
   /** The end of the phone's address. */
   phone: string;
@@ -24,7 +23,6 @@ export interface ReceivedPush {
   headers: IncomingHttpHeaders;
 }
 
-/** What it does with a push. */
 export type PushBehaviour =
   | 'accept'
   /** Says that there is no such phone any more. */
@@ -88,7 +86,6 @@ function isSigned(authorization: string, senderKey: string, origin: string): boo
   return isRight && aud === origin;
 }
 
-/** Starts a push service on this machine. */
 export async function startPushService(): Promise<PushService> {
   const phones = new Map<string, TestPhone>();
   const server = createServer((request, response) => {

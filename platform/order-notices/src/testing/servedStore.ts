@@ -5,10 +5,8 @@ import { nameOf, wireOf } from '@site/firestore/testing/sampleOrders';
 import { sendCommit } from '@site/firestore/testing/sendRequest';
 import { serveStore } from '@site/firestore/testing/serveStore';
 
-/** A local store as visitors and the company's programs use it. */
 export type ServedStore = Awaited<ReturnType<typeof openServedStore>>;
 
-/** Opens the local store of a folder. */
 export async function openServedStore(folder: string) {
   const store = await serveStore({ journalFile: journalIn(folder), log: () => {} });
   async function send(collection: string, id: string, fields: object): Promise<void> {

@@ -11,7 +11,6 @@ import { distantDay, testSettings } from './testSettings';
 
 export const MINUTE = 60_000;
 
-/** What a push service does with a push to a phone. */
 type Answer =
   | 'gone'
   /** Says to come later. */

@@ -58,12 +58,16 @@ test('the first start makes one account: that of who gets the notices', async ()
   expect(emails).toEqual((await readNoticeSettings()).notice.to);
 
   const headers = { Authorization: `Bearer ${await readOwnerToken(data)}` };
-  const members = await fetch(`${site}${DOCUMENTS}/${staffCollections.staff}`, { headers });
-  const { documents } = (await members.json()) as {
-    documents: { fields: Record<string, Record<string, string>> }[];
-  };
-  expect(documents.map(({ fields }) => fields.name)).toEqual([{ stringValue: 'Order team' }]);
-  expect(Number(documents[0]?.fields.since?.integerValue)).toBeGreaterThanOrEqual(before);
+  const query = { structuredQuery: { from: [{ collectionId: staffCollections.staff }] } };
+  const body = JSON.stringify(query);
+  const asked = await fetch(`${site}${DOCUMENTS}:runQuery`, { method: 'POST', headers, body });
+  const members = (await asked.json()) as {
+    document: { fields: Record<string, Record<string, string>> };
+  }[];
+  expect(members.map(({ document }) => document.fields.name)).toEqual([
+    { stringValue: 'Order team' },
+  ]);
+  expect(Number(members[0]?.document.fields.since?.integerValue)).toBeGreaterThanOrEqual(before);
 });
 
 const askForLink = (desk: string) =>

@@ -17,12 +17,10 @@ const account = z.strictObject({
   since: z.number().int().nonnegative().default(0),
 });
 
-/** Somebody who may use the desk on this machine. */
 export type StaffAccount = z.infer<typeof account>;
 
 const accountsSchema = z.strictObject({ accounts: z.array(account) });
 
-/** The file of accounts in a data folder. */
 export const accountsIn = (data: string): string => join(data, 'staff.json');
 
 /** Reads the accounts of a data folder; undefined while nobody has made one. */

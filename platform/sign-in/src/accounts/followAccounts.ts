@@ -12,7 +12,6 @@ export interface FollowedAccounts {
 
 const collection = staffCollections.staff;
 
-/** How soon a change of the file takes effect. */
 const INTERVAL_MS = 300;
 
 /** Makes the collection of staff what the file of accounts says, now and after each change of it. */

@@ -7,9 +7,7 @@ import { cloudDirectory } from './cloudDirectory';
 
 let server: Server;
 let address: string;
-/** What was asked of Google, in order. */
 let asked: { what: string; body: unknown; authorization: string | undefined }[];
-/** The answer to each request, by its method and the end of its address. */
 let answers: Record<string, object>;
 
 beforeEach(async () => {

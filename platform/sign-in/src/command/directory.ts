@@ -6,6 +6,5 @@ export interface StaffDirectory {
   add(account: StaffAccount): Promise<void>;
   /** Ends access and sessions. May be repeated after a failure. @returns false when the address has no account. */
   remove(email: string): Promise<boolean>;
-  /** What a new person does next. */
   hintAfterAdd: string;
 }

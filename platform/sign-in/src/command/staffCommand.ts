@@ -36,7 +36,6 @@ function directoryOf({ data = dataFolder, production, ...options }: StaffOptions
   return cloudDirectory({ project, token });
 }
 
-/** The verb `staff`, which lists, adds and removes accounts. */
 export function staffCommand(print: (line: string) => void = console.log) {
   const say = (line: string) => print(printable(line));
   const staff = createCommand('staff', 'list, add and remove the people who may use the order desk')

@@ -24,10 +24,8 @@ export function createLinks(now: () => number = Date.now) {
   };
 }
 
-/** A sign-in, which a device renews. */
 export interface Session {
   uid: string;
-  /** When the person signed in, in whole seconds since 1970. */
   signedInAt: number;
 }
 

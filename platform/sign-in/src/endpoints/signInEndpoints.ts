@@ -10,7 +10,6 @@ import { createLinks, createRefreshTokens } from './secrets';
 import { createSignInRequests } from '../mails/signInRequests';
 
 export interface SignInParts {
-  /** The Firebase project. */
   project: string;
   /** What signs id tokens: the local store's. */
   key: Buffer;
@@ -21,12 +20,10 @@ export interface SignInParts {
 
 const REST = '/identitytoolkit.googleapis.com/v1/accounts:';
 const REFRESH = '/securetoken.googleapis.com/v1/token';
-/** A request that is refused, by the word that Firebase's SDK knows. */
 class Refused extends Error {}
 
 const isSignInRequest = (path: string) => Object.values<string>(SIGN_IN_PATHS).includes(path);
 
-/** True for an address that the endpoints answer. */
 export const isSignInPath = (url: string): boolean =>
   [REST, REFRESH, ...Object.values(SIGN_IN_PATHS)].some((path) => url.startsWith(path));
 

@@ -26,7 +26,6 @@ export interface SignInRequestParts {
   now?: () => number;
 }
 
-/** An answer in the terms of HTTP. */
 export interface SignInAnswer {
   code: number;
   body: object;

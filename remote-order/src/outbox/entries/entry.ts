@@ -1,7 +1,6 @@
 import type { StoredRecords } from '../../order-store/documentStore';
 import type { Refusals } from './expiry';
 
-/** Which collection a document is for. */
 export type EntryKind = keyof StoredRecords;
 
 /**
@@ -24,12 +23,9 @@ interface EntryOfAnyState {
   readonly mayBeStored?: boolean;
 }
 
-/** A document that was not acknowledged yet. */
 export interface WaitingEntry extends EntryOfAnyState {
   readonly record: StoredRecords[EntryKind];
-  /** How many sends have failed. */
   readonly attempts: number;
-  /** Not to be sent before this time. */
   readonly nextAt: number;
   /** The answers of the store that it did not take the document. */
   readonly refusals?: Refusals | undefined;

@@ -3,9 +3,7 @@ import type { Entry } from './entry';
 /** Returns an entry as it shall be; `before` is undefined when there is none, and undefined deletes it. */
 export type Edit = (before: Entry | undefined) => Entry | undefined;
 
-/** Where entries are kept. */
 export interface EntryStorage {
-  /** All entries, in no order. */
   read(): Promise<Entry[]>;
   /** Changes one entry, as a whole or not at all, also beside other tabs. Returns the entry as it was before. */
   change(id: string, edit: Edit): Promise<Entry | undefined>;

@@ -1,7 +1,6 @@
 import type { Entry } from './entry';
 import type { EntryStorage } from './entryStorage';
 
-/** Keeps entries for as long as the page lives. */
 export function memoryStorage(): EntryStorage & { has(id: string): boolean } {
   const entries = new Map<string, Entry>();
   return {

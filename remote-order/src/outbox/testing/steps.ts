@@ -25,7 +25,6 @@ export function fakeTime(): { log: () => jest.SpyInstance } {
   return { log: () => log };
 }
 
-/** Advances the time, and waits for all that follows. */
 export async function pass(ms = 0) {
   await jest.advanceTimersByTimeAsync(ms);
   await new Promise((resolve) => setImmediate(resolve));
@@ -40,13 +39,11 @@ export async function submit(outbox: Outbox, record = order) {
   return progress;
 }
 
-/** Has all open sends acknowledged. */
 export async function confirm(browser: TestBrowser) {
   browser.store.confirm();
   await pass();
 }
 
-/** Has all open sends fail. */
 export async function fail(browser: TestBrowser, code = 'unavailable') {
   browser.store.fail(code);
   await pass();

@@ -3,7 +3,6 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { indiaTime } from '../../staff/india';
 import type { ExportRow } from '../source/source';
 
-/** One column of an export. */
 export interface Column {
   /** The column's heading. Fields keep the names of the specification (§3). */
   heading: string;

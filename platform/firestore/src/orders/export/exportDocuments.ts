@@ -12,7 +12,6 @@ import type { Filter } from './filter';
 /** Everything that JSON may hold unescaped and a terminal may obey. Line ends are the export's own. */
 const UNPRINTABLE = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** What a person wants to see. */
 export interface ExportOptions {
   kind: ExportKind;
   /** `xlsx` is not for a terminal. */
@@ -25,7 +24,6 @@ export interface ExportOptions {
   out: string | undefined;
 }
 
-/** Counts documents in words: `1 enquiry`, `No enquiries`. */
 export function countOf({ one, many }: ExportKind, count: number): string {
   return `${count || 'No'} ${count === 1 ? one : many}`;
 }
@@ -41,7 +39,6 @@ export async function collect(
   return found.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
 }
 
-/** A row of headings, and one for each document. */
 export const tableOf = ({ columns }: ExportKind, rows: readonly ExportRow[]): TableRows => [
   columns.map(({ heading }) => heading),
   ...rows.map((row) => columns.map((column) => column.textOf(row))),

@@ -6,14 +6,12 @@ import { microsecondsOf } from '../../documents/moments';
 import { DAY_MS, momentInIndia } from '../../staff/india';
 import type { ExportRow } from '../source/source';
 
-/** True for a document that a person wants to see. */
 export type Filter = (row: ExportRow) => boolean;
 
 /** The options of a filter, as they were typed; missing ones accept every document. */
 export interface Wanted {
   /** The first day, as `2026-01-31` in India. */
   from?: string | undefined;
-  /** The last day. */
   to?: string | undefined;
   /** Up to this day, which is not among them. */
   before?: string | undefined;
@@ -24,7 +22,6 @@ export interface Wanted {
   id?: string | undefined;
 }
 
-/** The first moment of a day in India, in ms. */
 function startOfDay(option: string, text: string): number {
   const start = momentInIndia(`${text}T00:00:00`);
   const isDay =
@@ -46,7 +43,6 @@ function digitsOf(text: string): string {
   return digits.slice(-limits.mobileDigits);
 }
 
-/** What belongs to one person. */
 function personFilter({ email, mobile }: Wanted): Filter[] {
   // People write their own address in capitals at times; no two of them differ by that alone.
   const address = email && typedAddress(email).toLowerCase();

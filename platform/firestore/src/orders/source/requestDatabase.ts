@@ -15,7 +15,6 @@ export const nameOf = ({ kind, address, project }: Database): string =>
 /** Some hundred thousand orders take their time. */
 const TIMEOUT_MS = 120_000;
 
-/** What a person can do about a refused request. */
 const CLOUD_HINTS: Readonly<Record<number, (project: string) => string>> = {
   401: () =>
     'The access token was refused: one lasts an hour. Put a new one into SITE_FIRESTORE_TOKEN (gcloud auth print-access-token).',

@@ -9,13 +9,11 @@ import { readJournalLines } from '../../journal/journalLines';
 import { readOwnerToken } from '../../journal/ownerToken';
 import { nameOf, requestDatabase, type Database } from './requestDatabase';
 
-/** A stored document, read for an export. */
 export interface ExportRow {
   /** The document's id, by which staff erase it; the visitor's reference follows from it. */
   id: string;
   /** Plain values by the field's name. */
   fields: Record<string, unknown>;
-  /** When it was stored: RFC 3339 in UTC. */
   createTime: string;
 }
 
@@ -26,13 +24,11 @@ export interface OrdersEnvironment {
   cloud: string;
 }
 
-/** What this process has of it. */
 export const processEnvironment: OrdersEnvironment = {
   environment: process.env,
   cloud: 'https://firestore.googleapis.com',
 };
 
-/** Where a person wants documents from, as it was typed. */
 export interface Where {
   data?: string | undefined;
   /** The running server that erases. */
@@ -43,9 +39,7 @@ export interface Where {
 
 /** Where documents are read and erased: the data folder of this machine with its server, or production. */
 export interface Source {
-  /** What it is called inside a sentence. */
   title: string;
-  /** Reads a collection, in any order. */
   read(collection: string): Promise<ExportRow[]>;
   /** The database that erases. Rejects with a message for people. */
   database(): Promise<Database>;

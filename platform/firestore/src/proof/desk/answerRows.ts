@@ -22,7 +22,6 @@ const daysAhead = (days: number) => ({
   timestampValue: new Date(Date.now() + days * 86_400_000).toISOString(),
 });
 
-/** What a status has to come with. */
 const partsOf = (status: string): Wire =>
   status === 'done'
     ? { outcome: text('ordered') }
@@ -51,7 +50,6 @@ const statuses: Row[] = enquiryStatuses.flatMap((status): Row[] =>
 const others = { claimedBy: claimant('{8}', 'Ravi') };
 const own = { claimedBy: claimant('{9}') };
 const member = (uid: string, name: string) => write({ name: text(name) }, nameOf(uid, staff));
-/** With a colleague who belongs to the staff. */
 const besideRavi = (request: ProofRequest): ProofRequest => ({
   ...request,
   byOwner: {

@@ -6,7 +6,6 @@ import { integer, nameOf, order, text, write, type Wire } from '../writes';
 
 const { desk, log } = staffCollections;
 
-/** The id of the entry that a change adds. */
 export const ENTRY = 'entryAAAAAAAAAAAAAAA';
 
 export const map = (fields: Wire) => ({ mapValue: { fields } });
@@ -32,21 +31,14 @@ export const deskRecord = (changes: Wire = {}): Wire => ({
   ...changes,
 });
 
-/** What a change by staff consists of, each part of which can be put wrong. */
 export interface DeskChange {
   as?: Person;
-  /** The record before. */
   before?: Wire;
-  /** The entry's own parts. */
   entry?: Wire;
-  /** Other parts of the record. */
   fields?: Wire;
-  /** The paths that are written. */
   mask?: readonly string[];
-  /** The paths that get the server's time. */
   times?: readonly string[];
   id?: string;
-  /** Other entries of the history. */
   also?: Wire;
 }
 
@@ -90,7 +82,6 @@ export function change({
   };
 }
 
-/** A note, which leaves the status alone. */
 export const noteOf = (note: unknown, { id = ENTRY, ...more }: DeskChange = {}) =>
   change({ entry: { note }, fields: {}, times: ['changedAt', `history.${id}.at`], id, ...more });
 
@@ -106,7 +97,6 @@ export const claim = (claimedBy: unknown, from: unknown = nobody, more: DeskChan
     ...more,
   });
 
-/** An entry of the log. */
 export const logWrite = (fields: Wire, id: string | number = 0, times = ['at']) =>
   write({ ...signed, ...fields }, nameOf(id, log), withTimes(times));
 

@@ -119,7 +119,6 @@ const ofOrders: readonly Row[] = [
   }),
 ];
 
-/** A request of staff about a subscription. */
 const aboutSubscriber = (...writes: unknown[]): ProofRequest => ({
   ...about(commitOf(...writes)),
   before: { writes: [write({ Email: text('asha@example.com') }, nameOf(0, subscribers))] },
@@ -142,7 +141,6 @@ const ofSubscribers: readonly Row[] = [
 export const erasureRows: readonly Row[] = [...ofOrders, ...ofSubscribers];
 
 const logged: Wire = { at: EARLIER, ...erased, reason: text('expiry') };
-/** What somebody does after an erasure. */
 const afterErasure = (request: ProofRequest): ProofRequest => ({
   ...request,
   byOwner: { writes: [write(logged, nameOf(0, log))] },

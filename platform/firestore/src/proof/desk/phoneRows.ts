@@ -5,10 +5,8 @@ import { about, commitOf, EARLIER, getByName, query, withTimes, staffAlone } fro
 
 const { phones } = staffCollections;
 const SERVICE = 'https://fcm.googleapis.com/fcm/send/';
-/** As long as an address may be. */
 const LONGEST = `https://fcm.googleapis.com/${'x'.repeat(800)}`;
 
-/** A phone as the desk stores it. */
 export const phone = (changes: Wire = {}): Wire => ({
   by: text('{9}'),
   endpoint: text(`${SERVICE}abc:APA91b-_`),
