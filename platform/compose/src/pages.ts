@@ -4,4 +4,3 @@ export { themeColours } from './page/metadataElements';
 export { PAGE_HASHES_FILE, readPageHashes, type PageHashes } from './page/pageHashes';
 export { NOT_FOUND_FILE } from './page/rootFiles';
 export type { SiteSettings } from './page/siteSettings';
-export { styleBlock } from './page/styleBlock';
