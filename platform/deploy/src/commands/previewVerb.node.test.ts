@@ -1,53 +1,37 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { deploySite, FIRST, type DeploySite } from '../testing/deploySite';
-import { firebaseHost, type HostOfTest } from '../testing/hosts';
+import { FIRST } from '../testing/deploySite';
+import { deployTests } from '../testing/deployTests';
+import { firebaseHost } from '../testing/hosts';
 import { openTab } from '../testing/openTab';
 
 jest.setTimeout(60_000);
 
-const newFolder = temporaryFolders();
-const environment = { ...process.env };
-let host: HostOfTest;
-let site: DeploySite;
-let folder: string;
-
-beforeEach(async () => {
-  folder = await newFolder();
-  host = await firebaseHost();
-  Object.assign(process.env, host.environment);
-  site = await deploySite(folder, { production: host.settings, staging: host.settings });
-});
-afterEach(async () => {
-  process.env = { ...environment };
-  await host.close();
-});
+const { host, site, run } = deployTests(firebaseHost);
 
 test('a preview shows releases at an address of its own, and the live site and its history stay', async () => {
-  const { code, output } = await site.run('preview', 'change-12', ...FIRST, '--to', 'staging');
+  const { code, output } = await run('preview', 'change-12', ...FIRST, '--to', 'staging');
 
   expect(code).toBe(0);
   expect((await openTab(output.trim())).releases).toContain('remoteOrder 1.0.0');
-  await expect(openTab(host.live.address)).rejects.toThrow('404');
-  expect((await site.run('history', '--to', 'staging')).output).not.toContain('1.0.0');
+  await expect(openTab(host().live.address)).rejects.toThrow('404');
+  expect((await run('history', '--to', 'staging')).output).not.toContain('1.0.0');
 
-  await site.run('deploy', ...FIRST, '--to', 'staging');
+  await run('deploy', ...FIRST, '--to', 'staging');
   // A deployment deletes old versions, and none that a preview shows.
   expect((await openTab(output.trim())).releases).toContain('shell 1.0.0');
 });
 
 test('one job composes without credentials, and another one publishes without the releases', async () => {
-  const composed = join(folder, 'composed');
+  const composed = join(site().store, '../composed');
   const { SITE_HOSTING_TOKEN: token } = process.env;
   delete process.env.SITE_HOSTING_TOKEN;
   const words = ['preview', 'change-12', ...FIRST, '--to', 'staging', '--out', composed];
-  expect(await site.run(...words)).toMatchObject({ code: 0, output: '' });
+  expect(await run(...words)).toMatchObject({ code: 0, output: '' });
 
   process.env.SITE_HOSTING_TOKEN = token;
-  await rm(join(site.store, 'releases'), { recursive: true });
-  const publish = () =>
-    site.run(...['preview', 'change-12', '--to', 'staging', '--from', composed]);
+  await rm(join(site().store, 'releases'), { recursive: true });
+  const publish = () => run(...['preview', 'change-12', '--to', 'staging', '--from', composed]);
   const { code, output } = await publish();
   expect(code).toBe(0);
   expect((await openTab(output.trim())).releases).toContain('remoteOrder 1.0.0');
@@ -57,16 +41,16 @@ test('one job composes without credentials, and another one publishes without th
 });
 
 test('applications that are not named are those of the target, and the newest where it shows nothing', async () => {
-  const { id } = await site.release('products', '1.1.0');
+  const { id } = await site().release('products', '1.1.0');
   const preview = async () => {
-    const { output, warnings } = await site.run('preview', 'one', 'order@1.0.0', '--to', 'staging');
+    const { output, warnings } = await run('preview', 'one', 'order@1.0.0', '--to', 'staging');
     return { warnings, releases: (await openTab(output.trim())).releases };
   };
   const empty = await preview();
   expect(empty.releases).toContain('remoteProducts 1.1.0');
   expect(empty.warnings).toContain(`staging shows no products: the preview takes ${id}.`);
 
-  await site.run('deploy', ...FIRST, '--to', 'staging');
+  await run('deploy', ...FIRST, '--to', 'staging');
   expect(await preview()).toEqual({
     releases: expect.arrayContaining(['remoteProducts 1.0.0']),
     warnings: expect.not.stringContaining('the preview takes'),
@@ -80,7 +64,7 @@ test.each([
   [['preview', 'Change 12', ...FIRST, '--to', 'staging'], /^Invalid channel "Change 12"/],
   [['preview', 'change-12', '--to', 'staging'], /takes releases, or --from/],
 ])('%j is refused', async (words, message) => {
-  const { code, warnings } = await site.run(...words);
+  const { code, warnings } = await run(...words);
 
   expect(code).toBe(2);
   expect(warnings).toMatch(message);

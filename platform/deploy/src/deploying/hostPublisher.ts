@@ -39,7 +39,10 @@ const NOTHING: Shown = { live: {}, offered: {} };
 export interface HostPublisher extends Publisher {
   /** Composes what would be published. */
   compose(releases: LiveReleases, options: PublishOptions): Promise<unknown>;
-  /** Asks an address for what was composed last, by default for a sample of the files of releases. @returns a line for each difference. */
+  /**
+   * Asks an address for what was composed last, of the files of releases for a sample by default.
+   * @returns a line for each difference.
+   */
   verify(address: string, options?: Pick<QuestionOptions, 'sample'>): Promise<string[]>;
   /** Opens its pages at an address in a browser. @returns a line for each page on which something failed. */
   open(address: string): Promise<string[]>;

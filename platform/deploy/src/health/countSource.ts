@@ -1,7 +1,6 @@
 import type { SiteSettings } from '@site/compose/pages';
-import type { HourCounts } from '@site/reports/counts/counts';
+import { byHour, type HourCounts } from '@site/reports/counts/counts';
 import { firstKeptHour } from '@site/reports/counts/hour';
-import { byHour } from '@site/reports/health/summarise';
 import { countsIn, readCountFile } from '@site/reports/storage/countFile';
 import { UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';

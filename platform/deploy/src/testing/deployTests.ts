@@ -34,7 +34,7 @@ export function deployTests(openHost: (folder: string) => Promise<HostOfTest>): 
     const folder = await newFolder();
     host = await openHost(folder);
     Object.assign(process.env, host.environment);
-    site = await deploySite(folder, { production: host.settings });
+    site = await deploySite(folder, { production: host.settings, staging: host.settings });
     await site.release('products', '1.1.0');
   });
   afterEach(async () => {

@@ -53,6 +53,19 @@ export function addCounts(into: Counts, added: Counts): Counts {
   return admitted;
 }
 
+/** Puts counts of the same hour, as several documents or lines have them, together. */
+export function byHour(parts: readonly HourCounts[]): HourCounts[] {
+  const hours = new Map<string, Counts>();
+  for (const { hour, counts } of parts) {
+    const known = hours.get(hour) ?? {};
+    addCounts(known, counts);
+    hours.set(hour, known);
+  }
+  return [...hours]
+    .map(([hour, counts]) => ({ hour, counts }))
+    .sort((one, other) => one.hour.localeCompare(other.hour));
+}
+
 /** Keeps counts by hour. */
 export interface CountStore {
   /** Rejects when they cannot be kept. */

@@ -7,7 +7,7 @@ import {
   type WebVital,
 } from '@site/contracts/visitReport';
 import { percentile, type Histogram, type Measure } from '../counts/buckets';
-import { addCounts, OTHER, type Counts, type HourCounts } from '../counts/counts';
+import { OTHER, type Counts, type HourCounts } from '../counts/counts';
 import { applications, subjectOf, type Application } from '../counts/subjects';
 
 /** The value that half, three quarters and 95 % of the others do not exceed. Web vitals are judged by the second. */
@@ -163,19 +163,6 @@ export function sumOf(hours: readonly HourCounts[]): Counts {
     }
   }
   return sum;
-}
-
-/** Puts counts of the same hour, as several documents have them, together. */
-export function byHour(parts: readonly HourCounts[]): HourCounts[] {
-  const hours = new Map<string, Counts>();
-  for (const { hour, counts } of parts) {
-    const known = hours.get(hour) ?? {};
-    addCounts(known, counts);
-    hours.set(hour, known);
-  }
-  return [...hours]
-    .map(([hour, counts]) => ({ hour, counts }))
-    .sort((one, other) => one.hour.localeCompare(other.hour));
 }
 
 /** Sums counts up by release. Takes the hours in their order. */

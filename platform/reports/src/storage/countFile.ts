@@ -6,7 +6,7 @@ import {
   replaceFile,
   syncFolderOf,
 } from '@site/tooling/files/privateFile';
-import { addCounts, type Counts, type CountStore, type HourCounts } from '../counts/counts';
+import { addCounts, byHour, type Counts, type CountStore, type HourCounts } from '../counts/counts';
 import { firstKeptHour, hourOf } from '../counts/hour';
 import { hourCountsSchema } from './hourCountsSchema';
 
@@ -35,16 +35,8 @@ export async function readCountFile(file: string, now = new Date()): Promise<Hou
     throw failure;
   });
   const first = firstKeptHour(now);
-  const hours = new Map<string, Counts>();
-  for (const { hour, counts } of text.split('\n').flatMap(parse)) {
-    if (hour < first) continue;
-    const sum = hours.get(hour) ?? {};
-    addCounts(sum, counts);
-    hours.set(hour, sum);
-  }
-  return [...hours]
-    .map(([hour, counts]) => ({ hour, counts }))
-    .sort((one, other) => one.hour.localeCompare(other.hour));
+  const lines = text.split('\n').flatMap(parse);
+  return byHour(lines.filter(({ hour }) => hour >= first));
 }
 
 const toText = (lines: readonly HourCounts[]) =>

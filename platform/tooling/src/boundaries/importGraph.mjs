@@ -28,13 +28,12 @@ const boundaries = [
     return [
       {
         name: 'not in package.json',
-        // The benchmark's bundles hold the applications' code.
-        from: { path: `^${folder}/`, pathNot: '^bench/src/bundled/' },
+        from: { path: `^${folder}/` },
         to: { path: any(undeclared.map((it) => it.folder)) },
       },
       {
         name: 'a path into another package',
-        from: { path: `^${folder}/`, pathNot: '^bench/src/bundled/' },
+        from: { path: `^${folder}/` },
         to: {
           path: any(others.map((it) => it.folder)),
           dependencyTypesNot: ['aliased-workspace'],
