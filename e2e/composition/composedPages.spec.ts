@@ -134,16 +134,19 @@ for (const path of routes) {
 for (const screen of ['phone', 'desktop'] as const) {
   test(`fonts that come late move nothing on a ${screen} screen`, async ({ site }) => {
     const shifts: number[] = [];
+    let comes: Promise<unknown> | undefined;
     const { page } = await site.visit(paths.privacyPolicy, {
       screen,
       shifts,
-      before: (context) =>
-        context.route(/\.woff2$/, async (route) => {
+      before: (context) => {
+        comes = context.waitForEvent('response', (response) => /figtree/.test(response.url()));
+        return context.route(/\.woff2$/, async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 1500));
           await route.continue();
-        }),
+        });
+      },
     });
-    await page.waitForResponse(/figtree/);
+    await comes;
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
     expect(shifts).toEqual([]);
