@@ -45,9 +45,8 @@ export async function serveTargets(file?: string): Promise<ServedTargets> {
     await close();
     const { code, message } = failure as NodeJS.ErrnoException;
     const address = wanted[hosts.length]?.address;
-    throw new Error(code === 'EADDRINUSE' ? `${address} is in use by another program.` : message, {
-      cause: failure,
-    });
+    const taken = `${address} is in use by another program. Stop it, or write another address into ${file ?? 'targets.json'}.`;
+    throw new Error(code === 'EADDRINUSE' ? taken : message, { cause: failure });
   }
   return { lines: wanted.map(({ name, address }) => `${address} shows ${name}.`), close };
 }

@@ -24,10 +24,11 @@ const escaped = (text: string) =>
 
 /** Makes links of addresses, which stand at the end of a line. */
 const linked = (text: string) =>
-  escaped(text).replace(
-    /https?:\/\/[^\s&]+$/gm,
-    (address) => `<a href="${address}">${address}</a>`,
-  );
+  text
+    .split(/(https?:\/\/[^\s"'<>]+$)/m)
+    .map(escaped)
+    .map((piece, index) => (index % 2 === 0 ? piece : `<a href="${piece}">${piece}</a>`))
+    .join('');
 
 /** A mail says everything once in each language. A screen reader has to know which one it reads. */
 const paragraphs = (text: string) =>

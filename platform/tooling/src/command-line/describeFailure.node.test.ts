@@ -63,6 +63,10 @@ test.each([
 test('a message of our own is kept', () => {
   const failure = Object.assign(new Error('The journal has no room.'), { code: 'ENOSPC' });
   expect(describeFailure(failure)).toBe('The journal has no room.');
+  const cause = Object.assign(new Error('raw'), { code: 'EADDRINUSE', syscall: 'listen', port: 1 });
+  expect(describeFailure(new Error('Name another address.', { cause }))).toBe(
+    'Name another address.',
+  );
 });
 
 test('a bug keeps its stack', () => {

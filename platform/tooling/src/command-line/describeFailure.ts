@@ -50,7 +50,9 @@ const isBug = (failure: Error) =>
 /** Describes why a command failed: what happened, then what to do. */
 export function describeFailure(failure: unknown): string {
   if (!types.isNativeError(failure)) return String(failure);
-  for (const error of [failure, failure.cause] as (SystemFailure | undefined)[]) {
+  // `fetch` keeps the failed call as the cause of a TypeError. Any other failure with a cause has a message of ours.
+  const errors = failure.name === 'TypeError' ? [failure, failure.cause] : [failure];
+  for (const error of errors as (SystemFailure | undefined)[]) {
     // Without a system call the message was written by us, and says more than its code.
     if (error?.code === undefined || error.syscall === undefined) continue;
     const describe = descriptions[error.code];
