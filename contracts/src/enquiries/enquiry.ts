@@ -17,8 +17,15 @@ export const collections = {
 /** The choices of the field RetailerSelfUse (§3, §9). */
 export const buyerKinds = ['Retailer', 'Self Use'] as const;
 
+const known = products.map((product) => product.orderValue);
+
 /** The choices of the field Products (§3, §9). */
-export const orderValues: readonly string[] = products.map((product) => product.orderValue);
+export const orderValues: readonly string[] = known;
+
+/** Lets orders be for a product that was added while this process runs. */
+export function addOrderValue(value: string): void {
+  if (!known.includes(value)) known.push(value);
+}
 
 /** Bounds of the stored fields. */
 export const limits = {

@@ -1,4 +1,6 @@
 import { PAGE_HASHES_FILE, type PageHashes } from '@site/compose/pages';
+import { orderWrite } from '@site/firestore/testing/sampleOrders';
+import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
 import { testSites } from './testing/testSites';
 
 const serve = testSites();
@@ -49,6 +51,24 @@ test('a page is sent with the policy of its own composition', async () => {
     "script-src 'self' 'strict-dynamic' 'sha256-y'",
     "style-src 'self' 'sha256-c'",
   ]);
+});
+
+test('orders for a product are taken as soon as its choice is deployed', async () => {
+  const choices = (values: string[]) => values.map((it) => `<option value="${it}">`).join('');
+  const form = (...values: string[]) => ({
+    ...filesOf(1),
+    '/buy-now/index.html': `<select name="Products" required>${choices(values)}</select>`,
+  });
+  const { ask, publish } = await serve(form('SomeForte'));
+  const order = async (product: string) => {
+    const body = JSON.stringify({ writes: [orderWrite(product, { Products: product })] });
+    return (await ask(`${DOCUMENTS}:commit`, { method: 'POST', body })).code;
+  };
+  expect(await order('SomeGel')).toBe(403);
+
+  await publish(form('SomeForte', 'SomeGel'));
+  expect(await order('SomeGel')).toBe(200);
+  expect(await order('SomeBalm')).toBe(403);
 });
 
 test('no request fails while sites are replaced, and every response is complete', async () => {

@@ -6,6 +6,7 @@ import { isFirestorePath, type Firestore } from '@site/firestore/requests/openSt
 import { createInbox, isInboxPath } from '@site/order-notices/local/inbox';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
 import { openLocalDatabase } from '../database/localDatabase';
+import { takeOrdersFor } from '../database/offeredProducts';
 import { createSiteHandler, setHeaders } from '../site-files/siteHandler';
 import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
 import type { Certificate } from '../http/certificate';
@@ -103,6 +104,7 @@ export async function serveSite({
   const server = createWebServer(certificate);
   const shutDown = gracefulShutdown(server);
   const inbox = noticeSettings && createInbox(data);
+  const takeOrders = takeOrdersFor(liveSite);
   let answerWith: (opened: Firestore) => void = () => {};
   const opened = new Promise<Firestore>((resolve) => (answerWith = resolve));
   // Requests that arrive while the store is being opened wait for it.
@@ -111,7 +113,10 @@ export async function serveSite({
     const url = request.url ?? '';
     const [path = ''] = url.split('?');
     setHeaders(response, headersOf(liveSite()));
-    if (isFirestorePath(url)) return void database.handle(request, response);
+    if (isFirestorePath(url)) {
+      takeOrders();
+      return void database.handle(request, response);
+    }
     const endpoint = endpoints.get(path);
     const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;
     handle(request, response).catch((failure: unknown) => sendFailure(response, failure));

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addOrderValue } from '@site/contracts/enquiry';
+import type { OrderFieldName } from '@site/contracts/orderFields';
+import { paths } from '@site/contracts/paths';
+import type { SiteFiles } from '../site-files/openSiteFiles';
+
+const FIELD: OrderFieldName = 'Products';
+const CHOICES = new RegExp(`<select name="${FIELD}".*?</select>`, 's');
+
+/**
+ * Has the store take orders for what the live site's form offers. A product that was deployed while the server runs is not
+ * in the contract that it was started with.
+ */
+export function takeOrdersFor(liveSite: () => SiteFiles): () => void {
+  let known = '';
+  return () => {
+    const { folder, encodingsOf } = liveSite();
+    const page = `${paths.buyNow}/index.html`;
+    if (folder === known || !encodingsOf(page)) return;
+    known = folder;
+    const [select = ''] = CHOICES.exec(readFileSync(join(folder, page), 'utf8')) ?? [];
+    for (const [, value = ''] of select.matchAll(/<option value="([^"]+)"/g)) addOrderValue(value);
+  };
+}
