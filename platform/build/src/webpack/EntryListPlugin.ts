@@ -21,10 +21,11 @@ const isScript = (file: string) => file.endsWith('.js') && !isHot(file);
 
 function filesOf(compilation: Compilation, name: string, printSheet?: string): EntryFiles {
   const entry = compilation.entrypoints.get(name);
-  const before = (entry?.getParents() ?? []).flatMap((parent) => parent.getFiles());
-  const files = [...before, ...(entry?.getFiles() ?? [])].filter((file) => !isHot(file));
+  const groups = entry ? [...entry.getParents(), entry] : [];
+  const files = groups.flatMap((group) => group.getFiles()).filter((file) => !isHot(file));
   // Fonts and pictures are no files of the chunks themselves; they come with the modules in them.
-  const auxiliary = [...new Set(entry?.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
+  const chunks = groups.flatMap((group) => group.chunks);
+  const auxiliary = [...new Set(chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
   const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
   const isForPrint = (file: string) => file === printSheet;
   const stylesForPrint = sheets.filter(isForPrint);
