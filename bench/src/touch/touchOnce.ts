@@ -17,6 +17,9 @@ export interface Touch {
 
 const POLLING_MS = 10;
 
+/** A touch is lost when the page was quiet for so long: longer than before a touch, as this is what is measured. */
+const MAX_EFFECT_MS = 2000;
+
 /** How often a visit is repeated whose touch met something else, because the page had moved. */
 const ATTEMPTS = 3;
 
@@ -45,8 +48,8 @@ async function tryTouch(
     const told = new Map<Told, number>();
     let place: Place | undefined;
     const rest = watchRest(page);
-    const until = async (isDone: () => boolean) => {
-      while (!isDone() && !rest.isAtRest()) await pause(POLLING_MS);
+    const until = async (isDone: () => boolean, quietMs?: number) => {
+      while (!isDone() && !rest.isAtRest(quietMs)) await pause(POLLING_MS);
     };
     await page.exposeFunction('tellBench', (what: Told, at: number) => {
       if (what === 'busy') rest.noteBusy();
@@ -84,7 +87,7 @@ async function tryTouch(
       rest.noteBusy();
     }
     await touch(slow, target, place);
-    await until(() => told.has('effect') || told.has('missed'));
+    await until(() => told.has('effect') || told.has('missed'), MAX_EFFECT_MS);
     if (told.has('missed') && !told.has('touched')) return undefined;
 
     const [start, end] = [told.get('touched'), told.get('effect')];

@@ -10,7 +10,7 @@ export interface RestWatch {
   /** Notes that the page did something. */
   noteBusy(): void;
   /** True when the page is at rest, and has been since `noteBusy` was last called. */
-  isAtRest(): boolean;
+  isAtRest(quietMs?: number): boolean;
 }
 
 /** Watches what a page does from now on. */
@@ -36,9 +36,9 @@ export function watchRest(page: Page): RestWatch {
   });
   return {
     noteBusy,
-    isAtRest() {
+    isAtRest(quietMs = QUIET_MS) {
       if (Date.now() - startedAt > LIMIT_MS) return true;
-      return isLoaded && underWay.size === 0 && Date.now() - busyAt > QUIET_MS;
+      return isLoaded && underWay.size === 0 && Date.now() - busyAt > quietMs;
     },
   };
 }
