@@ -5,6 +5,7 @@ import type { RemoteName } from '@site/contracts/remotes';
 import { buildDeskIfNeeded, buildIfNeeded } from '@site/build/buildIfNeeded';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
+import { isPortTaken } from '@site/tooling/http/openPort';
 import { ports, deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
 import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
 import { developmentOf } from '@site/build/developmentRelease';
@@ -66,6 +67,11 @@ export async function startSite({
   const local = localName === undefined ? undefined : localRemote(localName);
   if (await isServedOn(port)) {
     throw new Error(`The site is already running at http://localhost:${port}.`);
+  }
+  for (const [option, wanted] of Object.entries({ port, desk: deskPort })) {
+    if (wanted !== 0 && (await isPortTaken(wanted))) {
+      throw new Error(`Port ${wanted} is in use by another program. Choose another --${option}.`);
+    }
   }
   await assertStoreOpens(data);
   const notices = await readNoticeSettings();
