@@ -67,6 +67,7 @@ for (const language of ['en', 'hi'] as const) {
       const { browser, site, desk } = bed;
       const { signIn: words, layout } = texts;
       const installed = await openDesk(browser, desk, options);
+      await installed.page.getByLabel(words.email).waitFor();
       await expectUsable(installed.page);
       await askForMail(installed.page, raviMail.toUpperCase(), words);
       const link = await linkInInbox(site, SIGN_IN_LINK);

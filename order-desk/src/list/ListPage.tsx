@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -27,6 +27,8 @@ export interface ListPageProps {
 
 /** How many rows are drawn at first, and more with each tap: a slow phone takes a second for a thousand. */
 const DRAWN = 50;
+/** What fills the first screen is drawn before the rest of them. */
+const FIRST_DRAWN = 12;
 
 /** The reference of the enquiry that a link back leads from. */
 const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.left;
@@ -36,7 +38,8 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
   const { list } = useTexts();
   const { enquiries, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView(desk);
   const { show, product, text } = choice;
-  const [drawn, setDrawn] = useState(DRAWN);
+  const left = leftEnquiry(useLocation().state);
+  const [drawn, setDrawn] = useState(left === undefined ? FIRST_DRAWN : DRAWN);
   const [problem, setProblem] = useState('');
   /** What was last looked for among all enquiries. */
   const [searched, setSearched] = useState<{ text: string; result: SearchResult }>();
@@ -47,7 +50,6 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
   const open = inGroups(enquiries, member?.uid, now).flatMap(([, group]) => group);
   const unread = open.filter(({ status }) => status === 'new').length;
   const summary = fillPlaceholders(list.count, { count: open.length, unread });
-  const left = leftEnquiry(useLocation().state);
   // A filter hides what was found.
   const isFiltered = show !== 'all' || product !== undefined;
   const result = searched?.text === text ? searched.result : 'unknown';
@@ -57,6 +59,7 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
   const emptyText = enquiries.length > 0 ? nothingShown : list.empty;
   const isBack = shown.some(({ reference }) => reference === left);
 
+  useEffect(() => startTransition(() => setDrawn(DRAWN)), []);
   useEffect(() => onShow(shown.map(({ reference }) => reference)));
   useEffect(() => {
     if (!isBack) return;
