@@ -1,11 +1,11 @@
-import { useLocation } from 'react-router-dom';
 import { Layout, MAIN_ID } from './layout/Layout';
-import { CommittedLocation } from './navigation/CommittedLocation';
+import { CommittedLocation, useCommittedLocation } from './navigation/CommittedLocation';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useFollowLinks } from './navigation/useFollowLinks';
 import { useBusyWhileLeaving } from './navigation/useBusyWhileLeaving';
 import { Notifications } from './notifications/Notifications';
 import { useKeptPages } from './offline/notifyServiceWorker';
+import { FollowedToTop } from './pages/FollowedToTop';
 import { NotFound } from './pages/not-found/NotFound';
 import { pageAt } from './pages/pageAt';
 import { usePrefetchOnIntent } from './prefetching/usePrefetchOnIntent';
@@ -26,7 +26,8 @@ export function App({ composedYear }: AppProps) {
 }
 
 function Site({ composedYear }: AppProps) {
-  const { pathname } = useLocation();
+  const { location, navigationType, isMorphed } = useCommittedLocation();
+  const { pathname, hash } = location;
   const { language } = useTexts();
   useFollowLinks();
   useBusyWhileLeaving(MAIN_ID);
@@ -36,7 +37,9 @@ function Site({ composedYear }: AppProps) {
   return (
     <>
       <Layout composedYear={composedYear}>
-        {pageAt(pathname, language)?.element ?? <NotFound />}
+        <FollowedToTop value={navigationType === 'PUSH' && !hash && !isMorphed}>
+          {pageAt(pathname, language)?.element ?? <NotFound />}
+        </FollowedToTop>
       </Layout>
       <Notifications />
       <RouteAnnouncer path={pathname} />

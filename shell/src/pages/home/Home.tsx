@@ -1,6 +1,6 @@
 import { useContext, useDeferredValue } from 'react';
 import { anchors } from '@site/contracts/paths';
-import { useCommittedLocation } from '../../navigation/CommittedLocation';
+import { FollowedToTop } from '../FollowedToTop';
 import { notify } from '../../notifications/notify';
 import { PreviewShown } from '../../preview/PreviewShown';
 import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
@@ -13,11 +13,8 @@ import { Circulation } from './Circulation';
 export function Home() {
   const { brand, home, site } = useTexts();
   const isPreview = useContext(PreviewShown);
-  const { location, navigationType, isMorphed } = useCommittedLocation();
-  // A page that is opened, gone back to, or asked for at an anchor has its whole height at once; a view transition captures it.
-  const isFollowedToTop = navigationType === 'PUSH' && !location.hash && !isMorphed;
   // A slow phone draws the rest for as long as the banner: a link shows its page's heading first.
-  const isWhole = useDeferredValue(true, !isFollowedToTop);
+  const isWhole = useDeferredValue(true, !useContext(FollowedToTop));
   return (
     <>
       <PageHead title={brand.tagline} description={home.banner.lead} />
