@@ -6,7 +6,8 @@ import { readCommit } from '../requests/readCommit';
 import type { Account } from '../signed-in/idToken';
 import { decisionTable } from './decisionTable';
 import { people } from './people';
-import { fill, type FilledRequest, type ProofRequest } from './proofRequest';
+import { fill, type FilledRequest } from './fillRequest';
+import type { ProofRequest } from './proofRequest';
 import { randomRequests } from './randomRequests';
 
 /** Who is asked: the local store, or the emulator with the rules. */
