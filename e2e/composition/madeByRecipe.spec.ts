@@ -116,6 +116,10 @@ for (const { words, serves, see } of tried) {
       const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
       run('git', ...author, 'commit', '--quiet', '--no-verify', '--message', 'test: before');
       copy.run('new', '--', ...words);
+      // The recipe of a workspace goes on with it.
+      if (run('git', 'status', '--porcelain', 'package.json')) {
+        run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
+      }
       run('git', 'add', '--all');
       made = run('git', 'diff', '--cached', '--name-only').trim().split('\n');
     });
