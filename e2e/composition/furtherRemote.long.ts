@@ -22,7 +22,6 @@ const SHARED = [
   'README.md',
   'contracts/src/modules/remotes.ts',
   'contracts/src/remotes/storeFinder.ts',
-  'package-lock.json',
   'package.json',
 ];
 
