@@ -15,9 +15,14 @@ const test = testOnOwnSite(() => ({ local: 'order' }));
 let development: RunningNpm | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(STARTING);
-  development = startNpm(['run', 'dev', '-w', folder]);
-  await development.line(/in development: /);
+  test.setTimeout(2 * STARTING);
+  // The site expects it on its own port, which another file's development server may have for a while.
+  await expect(async () => {
+    development?.kill();
+    development = startNpm(['run', 'dev', '-w', folder]);
+    const [, address = ''] = await development.line(/in development: (\S+)/);
+    expect(`${address}/`).toContain(developed);
+  }).toPass({ timeout: STARTING });
 });
 test.afterAll(() => development?.kill());
 
