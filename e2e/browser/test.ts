@@ -6,7 +6,7 @@ import { visit, type Visit, type VisitOptions } from './visit';
 
 export { expect } from '@playwright/test';
 
-/** Marks a test that asks for what only Chromium's developer tools can do. */
+/** Marks a test that asks for what only Chromium's developer tools can do, such as less motion, paper, or touch. */
 export const IN_CHROMIUM = '@chromium';
 
 /** The built site that files share: for tests that do not look at what it keeps. */

@@ -104,7 +104,7 @@ for (const [path, name, count, interval, steps] of sampleOf(carousels, 5)) {
       expect(await carousel.locator('[aria-live="polite"]').textContent()).toBe('');
     });
 
-    test('is still for those who asked for less motion', async ({ site }) => {
+    test('is still for those who asked for less motion', { tag: IN_CHROMIUM }, async ({ site }) => {
       const { page } = await open(site, path, 1440, ownClock);
       const carousel = carouselOf(page, name);
       await whenMoving(carousel);
@@ -113,42 +113,44 @@ for (const [path, name, count, interval, steps] of sampleOf(carousels, 5)) {
       expect(await inReach(carousel)).toEqual(before);
     });
 
-    test('obeys the keyboard: its button to stop first, arrows move it round, and it says where it is', async ({
-      site,
-    }) => {
-      const { page } = await open(site, path);
-      const carousel = carouselOf(page, name);
-      await whenMoving(carousel);
-      const focusable = await carousel
-        .locator('button, a')
-        .evaluateAll((all) =>
-          all
-            .filter((element) => !element.closest('[inert]'))
-            .map((element) => element.ariaLabel ?? 'link'),
-        );
-      expect(focusable.slice(0, 3)).toEqual([
-        expect.stringMatching(/^Play/),
-        expect.stringMatching(/^Previous/),
-        expect.stringMatching(/^Next/),
-      ]);
+    test(
+      'obeys the keyboard: its button to stop first, arrows move it round, and it says where it is',
+      { tag: IN_CHROMIUM },
+      async ({ site }) => {
+        const { page } = await open(site, path);
+        const carousel = carouselOf(page, name);
+        await whenMoving(carousel);
+        const focusable = await carousel
+          .locator('button, a')
+          .evaluateAll((all) =>
+            all
+              .filter((element) => !element.closest('[inert]'))
+              .map((element) => element.ariaLabel ?? 'link'),
+          );
+        expect(focusable.slice(0, 3)).toEqual([
+          expect.stringMatching(/^Play/),
+          expect.stringMatching(/^Previous/),
+          expect.stringMatching(/^Next/),
+        ]);
 
-      await carousel.getByRole('button', { name: /^Play/ }).focus();
-      const seen: (string | undefined)[] = [];
-      for (let move = 0; move < count; move += 1) {
-        const before = (await inReach(carousel))[0];
-        await page.keyboard.press('ArrowRight');
-        await untilMoved(carousel, before);
-        const reach = await inReach(carousel);
-        expect(reach).toHaveLength(shown);
-        seen.push(reach[0] ?? undefined);
-        await expect(carousel.locator('[aria-live="polite"]')).toContainText(`of ${count}`);
-      }
-      const all = Array.from({ length: count }, (_, index) => `${index + 1} of ${count}`);
-      expect(seen).toEqual([...all.slice(1), all[0]]);
-      await page.keyboard.press('ArrowLeft');
-      await expect.poll(async () => (await inReach(carousel))[0]).toBe(`${count} of ${count}`);
-      expect(await hasFocus(carousel)).toBe(true);
-    });
+        await carousel.getByRole('button', { name: /^Play/ }).focus();
+        const seen: (string | undefined)[] = [];
+        for (let move = 0; move < count; move += 1) {
+          const before = (await inReach(carousel))[0];
+          await page.keyboard.press('ArrowRight');
+          await untilMoved(carousel, before);
+          const reach = await inReach(carousel);
+          expect(reach).toHaveLength(shown);
+          seen.push(reach[0] ?? undefined);
+          await expect(carousel.locator('[aria-live="polite"]')).toContainText(`of ${count}`);
+        }
+        const all = Array.from({ length: count }, (_, index) => `${index + 1} of ${count}`);
+        expect(seen).toEqual([...all.slice(1), all[0]]);
+        await page.keyboard.press('ArrowLeft');
+        await expect.poll(async () => (await inReach(carousel))[0]).toBe(`${count} of ${count}`);
+        expect(await hasFocus(carousel)).toBe(true);
+      },
+    );
 
     test('follows a finger', { tag: IN_CHROMIUM }, async ({ site }) => {
       const { page } = await open(site, path, 360, { hasTouch: true });
@@ -213,29 +215,31 @@ for (const [path, name, , interval] of carousels.filter(([, , , interval]) => in
   });
 }
 
-test('focus is never lost: when its slide goes, and when the window leaves no room for its slide', async ({
-  site,
-}) => {
-  const { page } = await open(site, forte, 1440);
-  const carousel = carouselOf(page, /^conditions/);
-  await whenMoving(carousel);
-  await carousel.getByRole('button', { name: /^Next/ }).click();
-  await expect.poll(async () => (await inReach(carousel))[0]).toBe('2 of 4');
-  // 2 and 3 of 4 are the emergencies, each with a link to call.
-  const link = (slide: number) =>
-    carousel.locator(`[aria-label="${slide} of 4"]:not([inert] *)`).getByRole('link').first();
-  await link(2).focus();
-  const expectFocusOn = (slide: string) =>
-    expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(slide);
-  await page.keyboard.press('ArrowRight');
-  await expectFocusOn('3 of 4');
+test(
+  'focus is never lost: when its slide goes, and when the window leaves no room for its slide',
+  { tag: IN_CHROMIUM },
+  async ({ site }) => {
+    const { page } = await open(site, forte, 1440);
+    const carousel = carouselOf(page, /^conditions/);
+    await whenMoving(carousel);
+    await carousel.getByRole('button', { name: /^Next/ }).click();
+    await expect.poll(async () => (await inReach(carousel))[0]).toBe('2 of 4');
+    // 2 and 3 of 4 are the emergencies, each with a link to call.
+    const link = (slide: number) =>
+      carousel.locator(`[aria-label="${slide} of 4"]:not([inert] *)`).getByRole('link').first();
+    await link(2).focus();
+    const expectFocusOn = (slide: string) =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(slide);
+    await page.keyboard.press('ArrowRight');
+    await expectFocusOn('3 of 4');
 
-  // Slick takes no second move during the first.
-  await whenStill(page);
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await inReach(carousel))[0]).toBe('2 of 4');
-  await link(3).focus();
-  await page.setViewportSize({ width: 400, height: 900 });
-  await expectFocusOn('2 of 4');
-  expect(await hasFocus(carousel)).toBe(true);
-});
+    // Slick takes no second move during the first.
+    await whenStill(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await inReach(carousel))[0]).toBe('2 of 4');
+    await link(3).focus();
+    await page.setViewportSize({ width: 400, height: 900 });
+    await expectFocusOn('2 of 4');
+    expect(await hasFocus(carousel)).toBe(true);
+  },
+);

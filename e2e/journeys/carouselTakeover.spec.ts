@@ -38,7 +38,8 @@ const boxes = (page: Page) =>
         .flatMap((slide) => [slide, ...slide.querySelectorAll('img')])
         .map((box) => {
           const { x, width, height } = box.getBoundingClientRect();
-          return [box.localName, x, width, height];
+          // Engines round what they lay out at other places.
+          return [box.localName, ...[x, width, height].map((length) => length.toFixed(2))];
         });
     }),
   );

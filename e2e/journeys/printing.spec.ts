@@ -1,6 +1,6 @@
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { expect, test } from '../browser/test';
+import { expect, IN_CHROMIUM, test } from '../browser/test';
 
 const [product] = products.map(({ path }) => path) as [string];
 
@@ -16,17 +16,19 @@ const NOT_ON_PAPER = [
 ];
 
 for (const path of [paths.home, product, paths.privacyPolicy]) {
-  test(`${path} goes on paper without its controls and lines, with its text and the ways to reach the company`, async ({
-    site,
-  }) => {
-    const { page, faults } = await site.visit(path, { screen: 'desktop' });
-    await page.emulateMedia({ media: 'print' });
+  test(
+    `${path} goes on paper without its controls and lines, with its text and the ways to reach the company`,
+    { tag: IN_CHROMIUM },
+    async ({ site }) => {
+      const { page, faults } = await site.visit(path, { screen: 'desktop' });
+      await page.emulateMedia({ media: 'print' });
 
-    expect(await page.locator(NOT_ON_PAPER.join()).filter({ visible: true }).count()).toBe(0);
-    expect(await page.locator('h1, h2').filter({ visible: true }).count()).toBeGreaterThan(2);
-    await page.locator('#contact a[href^="tel:"]').waitFor({ state: 'visible' });
-    expect(faults).toEqual([]);
-  });
+      expect(await page.locator(NOT_ON_PAPER.join()).filter({ visible: true }).count()).toBe(0);
+      expect(await page.locator('h1, h2').filter({ visible: true }).count()).toBeGreaterThan(2);
+      await page.locator('#contact a[href^="tel:"]').waitFor({ state: 'visible' });
+      expect(faults).toEqual([]);
+    },
+  );
 }
 
 test('a page is drawn without waiting for the sheet for paper', async ({ site }) => {
@@ -45,34 +47,37 @@ test('a page is drawn without waiting for the sheet for paper', async ({ site })
   expect(faults).toEqual([]);
 });
 
-test('on paper a carousel shows every slide once, and nothing is there to be pressed', async ({
-  site,
-}) => {
-  const { page } = await site.visit(product);
-  // Clones are marked a moment after they are there.
-  await page.waitForFunction(() => {
-    const rows = [...document.querySelectorAll('[data-row=moving]')];
-    return rows.length > 0 && rows.every((row) => row.querySelector('[data-clone]'));
-  });
-  await page.emulateMedia({ media: 'print' });
-  const shown = await page.evaluate(() => {
-    const visible = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length)
-        .length;
-    // Of carousels that came into view, and of plain rows.
-    const slides = [...document.querySelectorAll('[aria-roledescription=slide]')].filter(
-      (element) => !element.closest('[data-clone]'),
-    );
-    return {
-      clones: visible('[data-clone]'),
-      pressed: visible('button, nav, form'),
-      slides: slides.length,
-      onPaper: slides.filter((slide) => {
-        const { left, right, width } = slide.getBoundingClientRect();
-        return width > 50 && left >= -1 && right <= innerWidth + 1;
-      }).length,
-    };
-  });
-  expect(shown).toEqual({ clones: 0, pressed: 0, slides: shown.slides, onPaper: shown.slides });
-  expect(shown.slides).toBeGreaterThan(8);
-});
+test(
+  'on paper a carousel shows every slide once, and nothing is there to be pressed',
+  { tag: IN_CHROMIUM },
+  async ({ site }) => {
+    const { page } = await site.visit(product);
+    // Clones are marked a moment after they are there.
+    await page.waitForFunction(() => {
+      const rows = [...document.querySelectorAll('[data-row=moving]')];
+      return rows.length > 0 && rows.every((row) => row.querySelector('[data-clone]'));
+    });
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page.evaluate(() => {
+      const visible = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter(
+          (element) => element.getClientRects().length,
+        ).length;
+      // Of carousels that came into view, and of plain rows.
+      const slides = [...document.querySelectorAll('[aria-roledescription=slide]')].filter(
+        (element) => !element.closest('[data-clone]'),
+      );
+      return {
+        clones: visible('[data-clone]'),
+        pressed: visible('button, nav, form'),
+        slides: slides.length,
+        onPaper: slides.filter((slide) => {
+          const { left, right, width } = slide.getBoundingClientRect();
+          return width > 50 && left >= -1 && right <= innerWidth + 1;
+        }).length,
+      };
+    });
+    expect(shown).toEqual({ clones: 0, pressed: 0, slides: shown.slides, onPaper: shown.slides });
+    expect(shown.slides).toBeGreaterThan(8);
+  },
+);

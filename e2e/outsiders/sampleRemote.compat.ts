@@ -25,12 +25,13 @@ const NAME = 'sample';
 
 /** Compiles with the declaration that a remote gets once the site knows it, and refuses what that does not say. */
 const DECLARED = `import { exposed } from '@site/contracts/exposedModules';
+import { part } from '@site/shared-ui/part';
 import Widget from './Widget.js';
 
-exposed('remoteSample/Widget', Widget);
+exposed('remoteSample/Widget', part(Widget));
 
 // @ts-expect-error -- the site hands over no prop of this name.
-exposed('remoteSample/Widget', ({ town }: { town: string }) => town);
+exposed('remoteSample/Widget', part(({ town }: { town: string }) => town));
 `;
 
 let outside: string;
