@@ -61,6 +61,16 @@ test('a comment stays short', () => {
   expect(summary).toContain('and 885 more in the report');
 });
 
+test('a comment shows what differs of a long text', () => {
+  const long = 'Forty words that stay as they are. '.repeat(12);
+  const text = markdownSummary(
+    report(page('/a', change({ before: `${long}By evening.`, after: `${long}In the evening.` }))),
+  );
+
+  expect(text).toContain('stay as they are. By evening. → …');
+  expect(text).toContain('stay as they are. In the evening.`');
+});
+
 test('words that differ are marked, in the language of their page', () => {
   const html = htmlReport(
     report(page('/hi/a', change({ before: 'one two three', after: 'one four three' }))),

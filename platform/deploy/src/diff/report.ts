@@ -136,16 +136,32 @@ export function placeText(pages: readonly string[]): string {
 /** So many changes are listed under a heading, and so much of each: a comment has room for 65,536 characters. */
 const MAX_LISTED = 15;
 const MAX_CHARACTERS = 300;
+/** So much is shown before the place where long texts begin to differ. */
+const LEAD_CHARACTERS = 40;
 
 /** A text of a page as code: nothing in it becomes a link, a mention or markup of the comment. */
 function code(text: string): string {
-  const short = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
-  return `\`${short.replace(/`/g, "'").replace(/\s+/g, ' ')}\``;
+  return `\`${text.replace(/`/g, "'").replace(/\s+/g, ' ')}\``;
 }
 
+const shortened = (text: string): string =>
+  text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+
+/** How many characters two texts have in common at their beginning. */
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+/** A change in a line: of long texts from shortly before they differ. */
 function changeText({ before, after }: Change): string {
-  if (before === undefined) return `+ ${after}`;
-  return after === undefined ? `- ${before}` : `${before} → ${after}`;
+  if (before === undefined) return `+ ${shortened(after ?? '')}`;
+  if (after === undefined) return `- ${shortened(before)}`;
+  const isLong = before.length + after.length > MAX_CHARACTERS;
+  const from = isLong ? Math.max(0, sharedStart(before, after) - LEAD_CHARACTERS) : 0;
+  const [was, is] = [before, after].map((text) => shortened(text.slice(from)));
+  return from > 0 ? `…${was} → …${is}` : `${was} → ${is}`;
 }
 
 /** The report for a terminal and for a comment on a change: what people read in full, the rest in numbers. */

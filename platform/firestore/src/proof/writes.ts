@@ -1,4 +1,5 @@
 import { buyerKinds, collections, orderValues } from '@site/contracts/enquiry';
+import type { OrderFieldName } from '@site/contracts/orderFields';
 import type { ProofRequest } from './proofRequest';
 
 export type Wire = Record<string, unknown>;
@@ -6,15 +7,16 @@ export type Wire = Record<string, unknown>;
 export const text = (value: unknown) => ({ stringValue: value });
 export const integer = (value: unknown) => ({ integerValue: value });
 
-export const order = (changes: Wire = {}): Wire => ({
+const good: Record<OrderFieldName, unknown> = {
   Name: text('Asha Rao'),
   Email: text('asha@example.com'),
   Mobile: text('9876543210'),
   Quantity: integer('2'),
   RetailerSelfUse: text(buyerKinds[0]),
   Products: text(orderValues[0]),
-  ...changes,
-});
+};
+
+export const order = (changes: Wire = {}): Wire => ({ ...good, ...changes });
 
 export const without = (fields: Wire, name: string): Wire =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name));
