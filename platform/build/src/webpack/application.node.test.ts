@@ -9,16 +9,23 @@ jest.setTimeout(60_000);
 const newFolder = temporaryFolders();
 const COMPILE = join(__dirname, 'testing/compileOne.ts');
 
-test('where pages are rendered, a module that throws says the same each time it is asked for', async () => {
-  const folder = await newFolder();
-  const [sources, out] = [join(folder, 'src'), join(folder, 'out')];
-  await mkdir(sources);
-  await writeFile(join(sources, 'main.js'), `export const load = () => import('./broken.js');`);
-  await writeFile(join(sources, 'broken.js'), `throw new Error('There is no such shop.');`);
-  const entry = join(sources, 'main.js');
-  execFileSync(process.execPath, ['--import', 'tsx', COMPILE, 'server', entry, out], { cwd: root });
+test.each(['server', 'browser'])(
+  'in a %s build a module that throws says the same each time it is asked for',
+  async (target) => {
+    const folder = await newFolder();
+    const [sources, out] = [join(folder, 'src'), join(folder, 'out')];
+    await mkdir(sources);
+    await writeFile(
+      join(sources, 'main.js'),
+      `globalThis.load = () => import(/* webpackMode: 'eager' */ './broken.js');`,
+    );
+    await writeFile(join(sources, 'broken.js'), `throw new Error('There is no such shop.');`);
+    const entry = join(sources, 'main.js');
+    execFileSync(process.execPath, ['--import', 'tsx', COMPILE, target, entry, out], { cwd: root });
 
-  const { load } = jest.requireActual<{ load(): Promise<unknown> }>(join(out, 'main.js'));
-  await expect(load()).rejects.toThrow('There is no such shop.');
-  await expect(load()).rejects.toThrow('There is no such shop.');
-});
+    jest.requireActual(join(out, 'main.js'));
+    const { load } = globalThis as unknown as { load(): Promise<unknown> };
+    await expect(load()).rejects.toThrow('There is no such shop.');
+    await expect(load()).rejects.toThrow('There is no such shop.');
+  },
+);

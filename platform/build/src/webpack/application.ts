@@ -39,7 +39,11 @@ export function application(
     // The federation plugin warns in every build about `publicPath: 'auto'`, which remotes need.
     infrastructureLogging: { level: 'error' },
   };
-  const output = { path: out ?? distOf(name), uniqueName: folderOf(name), clean: true };
+  const output = {
+    ...{ path: out ?? distOf(name), uniqueName: folderOf(name), clean: true },
+    // A module that throws would be there, and empty, when it is asked for again; and this is what a command would tell.
+    strictModuleErrorHandling: true,
+  };
   if (target === 'server') {
     return {
       ...shared,
@@ -49,8 +53,6 @@ export function application(
         ...output,
         filename: '[name].js',
         chunkFilename: '[name].js',
-        // A module that throws would be there, and empty, when it is asked for again; and this is what a command would tell.
-        strictModuleErrorHandling: true,
         ...(base && { publicPath: base }),
       },
       module: {
