@@ -3,7 +3,7 @@ import { ALIVE, PART } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import { expect, test } from '../browser/test';
+import { expect, IN_CHROMIUM, test } from '../browser/test';
 import { wholeBrowser } from '../browser/wholeBrowser';
 
 // Visitors' browsers keep pages that were left, and browsers under test do not. One without windows never does.
@@ -16,126 +16,146 @@ const everyPage = routes.flatMap((route) =>
 );
 
 for (const path of sampleOf(everyPage, 5)) {
-  test(`Back brings ${path} as it was left, without loading it`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForSelector(`html[${ALIVE}]`);
-    // Reads it to its end, so that all of it is at work when it is left.
-    for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) =>
-        document.documentElement.setAttribute('data-as-it-was', String(persisted)),
-      );
-    });
-    // Another document of the site, as another language is.
-    await page.goto('/no-such-page');
-    // A page that comes back as it was is not loaded.
-    await page.goBack({ waitUntil: 'commit' });
+  test(
+    `Back brings ${path} as it was left, without loading it`,
+    { tag: IN_CHROMIUM },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.waitForSelector(`html[${ALIVE}]`);
+      // Reads it to its end, so that all of it is at work when it is left.
+      for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) =>
+          document.documentElement.setAttribute('data-as-it-was', String(persisted)),
+        );
+      });
+      // Another document of the site, as another language is.
+      await page.goto('/no-such-page');
+      // A page that comes back as it was is not loaded.
+      await page.goBack({ waitUntil: 'commit' });
 
-    await page.locator('html[data-as-it-was=true]').waitFor({ state: 'attached' });
-  });
+      await page.locator('html[data-as-it-was=true]').waitFor({ state: 'attached' });
+    },
+  );
 }
 
-test('pointing at the other language has it fetched before it is opened', async ({ page }) => {
-  await page.goto(paths.buyNow);
-  const link = page.locator('header a[hreflang=hi]').filter({ visible: true }).first();
-  const isAsked = page
-    .context()
-    .waitForEvent('request', (request) => request.url().endsWith('/hi/buy-now'));
-  await link.hover();
-  await isAsked;
-  await link.click();
-  await page.waitForURL('**/hi/buy-now');
+test(
+  'pointing at the other language has it fetched before it is opened',
+  { tag: IN_CHROMIUM },
+  async ({ page }) => {
+    await page.goto(paths.buyNow);
+    const link = page.locator('header a[hreflang=hi]').filter({ visible: true }).first();
+    const isAsked = page
+      .context()
+      .waitForEvent('request', (request) => request.url().endsWith('/hi/buy-now'));
+    await link.hover();
+    await isAsked;
+    await link.click();
+    await page.waitForURL('**/hi/buy-now');
 
-  const arrival = await page.evaluate(() => {
-    const [it] = performance.getEntriesByType('navigation');
-    return (it as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
-  });
-  // Under a test's control Chromium fetches such a page ahead, and does not draw it.
-  expect(arrival).toBe('navigational-prefetch');
-  // It comes alive like any other.
-  await page.waitForSelector(`html[${ALIVE}]`);
-});
+    const arrival = await page.evaluate(() => {
+      const [it] = performance.getEntriesByType('navigation');
+      return (it as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+    });
+    // Under a test's control Chromium fetches such a page ahead, and does not draw it.
+    expect(arrival).toBe('navigational-prefetch');
+    // It comes alive like any other.
+    await page.waitForSelector(`html[${ALIVE}]`);
+  },
+);
 
 const isPolicy = (url: string) => url.endsWith(paths.privacyPolicy);
 const policyLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
 
-test('pointing at a link has its page fetched as long as React does not answer', async ({
-  page,
-}) => {
-  // The shell's scripts are copied out of a template; a route in their way would keep Chromium from fetching ahead.
-  await page.addInitScript(() => {
-    Document.prototype.importNode = () => document.createDocumentFragment() as never;
-  });
-  await page.goto(paths.buyNow);
-  const isAsked = page.context().waitForEvent('request', (request) => isPolicy(request.url()));
-  await policyLink(page).hover();
-  await isAsked;
-});
+test(
+  'pointing at a link has its page fetched as long as React does not answer',
+  { tag: IN_CHROMIUM },
+  async ({ page }) => {
+    // The shell's scripts are copied out of a template; a route in their way would keep Chromium from fetching ahead.
+    await page.addInitScript(() => {
+      Document.prototype.importNode = () => document.createDocumentFragment() as never;
+    });
+    await page.goto(paths.buyNow);
+    const isAsked = page.context().waitForEvent('request', (request) => isPolicy(request.url()));
+    await policyLink(page).hover();
+    await isAsked;
+  },
+);
 
-test('once React answers, the page in another language alone is fetched', async ({ page }) => {
-  await page.goto(paths.buyNow);
-  await page.waitForSelector(`html[${ALIVE}]`);
-  const ahead: string[] = [];
-  page.context().on('request', (request) => {
-    const { 'sec-purpose': purpose = '' } = request.headers();
-    if (purpose.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
-  });
-  // A press has a page fetched at once, where any is.
-  await policyLink(page).click();
-  await page.waitForURL(`**${paths.privacyPolicy}`);
-  const inHindi = `/hi${paths.privacyPolicy}`;
-  const isAsked = page
-    .context()
-    .waitForEvent('request', (request) => request.url().endsWith(inHindi));
-  await page.locator('header a[hreflang=hi]').filter({ visible: true }).first().hover();
-  await isAsked;
-  expect(ahead).toEqual([inHindi]);
-});
+test(
+  'once React answers, the page in another language alone is fetched',
+  { tag: IN_CHROMIUM },
+  async ({ page }) => {
+    await page.goto(paths.buyNow);
+    await page.waitForSelector(`html[${ALIVE}]`);
+    const ahead: string[] = [];
+    page.context().on('request', (request) => {
+      const { 'sec-purpose': purpose = '' } = request.headers();
+      if (purpose.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
+    });
+    // A press has a page fetched at once, where any is.
+    await policyLink(page).click();
+    await page.waitForURL(`**${paths.privacyPolicy}`);
+    const inHindi = `/hi${paths.privacyPolicy}`;
+    const isAsked = page
+      .context()
+      .waitForEvent('request', (request) => request.url().endsWith(inHindi));
+    await page.locator('header a[hreflang=hi]').filter({ visible: true }).first().hover();
+    await isAsked;
+    expect(ahead).toEqual([inHindi]);
+  },
+);
 
-test('a link that was followed is answered before the next page is drawn', async ({ page }) => {
-  await page.goto(paths.home);
-  await page.waitForSelector(`html[${ALIVE}]`);
-  const recorded = await page.evaluateHandle(() => {
-    const records: [isBusy: boolean, isLeft: boolean][] = [];
-    const content = document.querySelector('main') as HTMLElement;
-    const heading = document.querySelector('h1')?.textContent;
-    new MutationObserver(() => {
-      const isLeft = document.querySelector('h1')?.textContent !== heading;
-      records.push([content.ariaBusy === 'true', isLeft]);
-    }).observe(content, { attributes: true, attributeFilter: ['aria-busy'] });
-    return records;
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await page.waitForURL(`**${paths.privacyPolicy}`);
-  await page.waitForFunction((records) => records.length > 1, recorded);
-  expect(await recorded.jsonValue()).toEqual([
-    [true, false],
-    [false, true],
-  ]);
-});
+test(
+  'a link that was followed is answered before the next page is drawn',
+  { tag: IN_CHROMIUM },
+  async ({ page }) => {
+    await page.goto(paths.home);
+    await page.waitForSelector(`html[${ALIVE}]`);
+    const recorded = await page.evaluateHandle(() => {
+      const records: [isBusy: boolean, isLeft: boolean][] = [];
+      const content = document.querySelector('main') as HTMLElement;
+      const heading = document.querySelector('h1')?.textContent;
+      new MutationObserver(() => {
+        const isLeft = document.querySelector('h1')?.textContent !== heading;
+        records.push([content.ariaBusy === 'true', isLeft]);
+      }).observe(content, { attributes: true, attributeFilter: ['aria-busy'] });
+      return records;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await page.waitForURL(`**${paths.privacyPolicy}`);
+    await page.waitForFunction((records) => records.length > 1, recorded);
+    expect(await recorded.jsonValue()).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  },
+);
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`until the next page is drawn a line under the header says that it is under way, motion ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(paths.home);
-    /** How much of the window's width the line takes: 0 where there is none. */
-    const line = () =>
-      page.evaluate(() => {
-        const header = document.querySelector('header') as HTMLElement;
-        const { content, inlineSize, transform } = getComputedStyle(header, '::after');
-        const stretch = transform === 'none' ? 1 : new DOMMatrix(transform).a;
-        return content === 'none' ? 0 : (parseFloat(inlineSize) / innerWidth) * stretch;
-      });
-    const setBusy = (busy: 'true' | null) =>
-      page.locator('main').evaluate((element, busy) => (element.ariaBusy = busy), busy);
-    expect(await line()).toBe(0);
-    await setBusy('true');
-    await expect.poll(() => line()).toBeGreaterThan(0.2);
-    await setBusy(null);
-    expect(await line()).toBe(0);
-  });
+  test(
+    `until the next page is drawn a line under the header says that it is under way, motion ${reducedMotion}`,
+    { tag: IN_CHROMIUM },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(paths.home);
+      /** How much of the window's width the line takes: 0 where there is none. */
+      const line = () =>
+        page.evaluate(() => {
+          const header = document.querySelector('header') as HTMLElement;
+          const { content, inlineSize, transform } = getComputedStyle(header, '::after');
+          const stretch = transform === 'none' ? 1 : new DOMMatrix(transform).a;
+          return content === 'none' ? 0 : (parseFloat(inlineSize) / innerWidth) * stretch;
+        });
+      const setBusy = (busy: 'true' | null) =>
+        page.locator('main').evaluate((element, busy) => (element.ariaBusy = busy), busy);
+      expect(await line()).toBe(0);
+      await setBusy('true');
+      await expect.poll(() => line()).toBeGreaterThan(0.2);
+      await setBusy(null);
+      expect(await line()).toBe(0);
+    },
+  );
 }
