@@ -1,7 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { placeStarter, starters, type Starter } from '@site/releases/testing';
 import { bringReleases } from '../compatibility/currentReleases';
@@ -21,6 +28,14 @@ const REACT = 'reconcilerVersion';
 let copy: SourceCopy;
 let builds: string;
 
+/** As teams do that think of their own page alone: a rule for every link, and a sheet for that page. */
+function styleEveryLink(build: string): void {
+  for (const path of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
+    if (path.endsWith('.css')) appendFileSync(join(build, path), 'a { color: rgb(9, 9, 9); }');
+  }
+  writeFileSync(join(build, 'alone.css'), 'body { display: none; }');
+}
+
 const test = testOnOwnSite(() => {
   copy = copyOfSources();
   builds = mkdtempSync(join(tmpdir(), 'site-starters-'));
@@ -28,6 +43,7 @@ const test = testOnOwnSite(() => {
   for (const starter of starters) {
     copy.run('new', '--', 'remote', shortOf(starter), '--foreign', '--module', 'Widget');
     const build = placeStarter(starter, join(builds, starter));
+    styleEveryLink(build);
     copy.run('site', '--', 'adopt', shortOf(starter), build);
   }
   const adopted = starters.map((starter) => `${shortOf(starter)}@1`);
@@ -64,6 +80,9 @@ for (const starter of starters) {
     expect(html).not.toContain('Built with');
 
     const { page, faults } = await site.visit('/privacy-policy');
+    const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
+    const buyNow = page.getByRole('banner').getByRole('link', { name: 'Buy Now' }).first();
+    const ours = await colourOf(buyNow);
     const asked = scriptsAsked(page, starter);
     await page.goto(site.address + pathOf(starter));
     await button(page, starter, 0).click();
@@ -76,6 +95,8 @@ for (const starter of starters) {
     expect(await widget.evaluate((element) => getComputedStyle(element).borderTopColor)).toBe(
       'rgb(10, 20, 30)',
     );
+
+    expect(await colourOf(buyNow)).toBe(ours);
 
     // One React: the build's own copy was not even fetched.
     expect(asked.length).toBeGreaterThan(1);

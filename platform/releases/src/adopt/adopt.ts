@@ -93,8 +93,8 @@ export async function adopt(
         continue;
       const file = join(web, path);
       await mkdir(dirname(file), { recursive: true });
-      const isStyle = described.styles.includes(path);
-      const layered = isStyle && layerStyles(bytes.toString('utf8'), `remotes.${short}`, path);
+      const isStyle = path.endsWith('.css');
+      const layered = isStyle && layerStyles(bytes.toString('utf8'), `adopted.${short}`, path);
       await writeFile(file, layered || bytes);
     }
     const hash = await contentHash(web);

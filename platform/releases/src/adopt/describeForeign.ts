@@ -1,5 +1,13 @@
 import { chunksNeeded } from './chunks';
-import { allOf, entryOf, fallbacksIn, manifestOf, scriptsNamedBy, type Manifest } from './manifest';
+import {
+  allOf,
+  entryOf,
+  fallbacksIn,
+  manifestOf,
+  scriptsNamedBy,
+  stylesNamedBy,
+  type Manifest,
+} from './manifest';
 import { importsOf } from './readScript';
 import { insideBuild, MANIFEST, textOf, type ForeignBuild } from './foreignBuild';
 
@@ -23,6 +31,7 @@ export interface DescribedBuild {
   shared: ReadonlyMap<string, Wanted>;
   /** Scripts that have to be there before the container is asked for a module. */
   scripts: string[];
+  /** The sheets of what it exposes, without those of the page that it has when it runs alone. */
   styles: string[];
 }
 
@@ -81,6 +90,6 @@ export async function describeForeign(build: ForeignBuild): Promise<DescribedBui
       ]),
     ),
     scripts: scripts.sort(),
-    styles: [...build.files.keys()].filter((key) => key.endsWith('.css')).sort(),
+    styles: stylesNamedBy(manifest),
   };
 }

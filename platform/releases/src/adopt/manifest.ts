@@ -55,6 +55,10 @@ export const fallbacksIn = ({ shared }: Manifest): string[] =>
 export const scriptsNamedBy = ({ exposes }: Manifest): string[] =>
   exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]);
 
+/** The style sheets of what a build exposes, at once or later. */
+export const stylesNamedBy = ({ exposes }: Manifest): string[] =>
+  [...new Set(exposes.flatMap(({ assets: { css } }) => [...css.sync, ...css.async]))].sort();
+
 /** All files that a manifest names, but for its fallbacks. */
 export const filesNamedBy = (manifest: Manifest): string[] => {
   const fallbacks = new Set(fallbacksIn(manifest));
