@@ -23,7 +23,8 @@ test('a library has one version in all workspaces; docs/upgrading.md says how to
 });
 
 test('there are no more root scripts than somebody remembers', () => {
-  expect(Object.keys(readPackageFile('.').scripts).length).toBeLessThanOrEqual(15);
+  const called = Object.keys(readPackageFile('.').scripts).filter((name) => name !== 'preinstall');
+  expect(called.length).toBeLessThanOrEqual(15);
 });
 
 // Left out of its packages, a workspace would go on asking for the version of before, which npm looks for in its registry.

@@ -1,5 +1,6 @@
 import { answerOf } from '../testing/answerOf';
-import { checkFolder, createCommand, UsageError, wholeNumber } from './command';
+import { checkFolder } from './checkFolder.cjs';
+import { createCommand, UsageError, wholeNumber } from './command';
 
 /** Runs a command that has one of everything. */
 const run = (...args: string[]) =>
@@ -83,12 +84,15 @@ test('without a verb, and for help on none, the help is an answer to wrong usage
   });
 });
 
-test.each(['a#b', '!site', '%20x', '?q', '100%'])('in a folder named %s nothing runs', (name) => {
-  expect(() => checkFolder(`/home/asha/${name}/`)).toThrow(
-    `Move the repository to a path without "${/[!#?%]/.exec(name)?.[0]}": /home/asha/${name}/`,
-  );
-});
+test.each(['a#b', '!site', '%20x', '?q', '100%', "it's"])(
+  'in a folder named %s nothing runs',
+  (name) => {
+    expect(() => checkFolder(`/home/asha/${name}/`)).toThrow(
+      `Move the repository to a path without "${/[!#?%']/.exec(name)?.[0]}": /home/asha/${name}/`,
+    );
+  },
+);
 
-test.each(['site', 'with space', "it's", 'साइट'])('in a folder named %s it does', (name) => {
+test.each(['site', 'with space', 'साइट'])('in a folder named %s it does', (name) => {
   expect(() => checkFolder(`/home/asha/${name}/`)).not.toThrow();
 });

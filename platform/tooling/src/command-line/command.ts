@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { printable } from '@site/contracts/printable';
 import { root } from '../workspace';
+import { checkFolder } from './checkFolder.cjs';
 import { describeFailure } from './describeFailure';
 
 export { runProgram, runTogether } from './runProgram';
@@ -117,12 +118,6 @@ function report(failure: unknown, terminal: Terminal, command?: Command): 1 | 2 
   if (!(failure instanceof UsageError)) return 1;
   if (command) terminal.warn(`Usage: ${command.createHelp().commandUsage(command)}`);
   return 2;
-}
-
-/** Webpack and URLs read these signs of a path as their own: every build would fail with a message about something else. */
-export function checkFolder(folder: string): void {
-  const [sign] = /[!#?%]/.exec(folder) ?? [];
-  if (sign) throw new Error(`Move the repository to a path without "${sign}": ${folder}`);
 }
 
 /**
