@@ -76,8 +76,12 @@ for (const [language, remote, ownPath, ownPlace, path, place] of languages.flatM
   }) => {
     const options = { reducedMotion: 'reduce', viewport: screens.desktop } as const;
     const own = await site.browser.newPage(options);
+    const missing: string[] = [];
+    own.on('response', (response) => response.status() === 404 && missing.push(response.url()));
     await own.goto(addressOf(remote) + localised(ownPath, language));
     await own.waitForLoadState('networkidle');
+    expect(await own.title()).not.toBe('');
+    expect(missing).toEqual([]);
     const alone = await lookOfPage(own, ownPlace);
     await own.close();
 

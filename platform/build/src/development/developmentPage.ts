@@ -4,7 +4,7 @@ import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, languageOf, type Language } from '@site/contracts/languages';
 import { bundled, headerScript } from '@site/compose/bootScript';
 import { pageHtml } from '@site/compose/pageHtml';
-import type { ApplicationName } from '@site/tooling/workspace';
+import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 
 /**
  * React's refresh runtime of one build reaches only the renderer that registered with it. This hook, in place before
@@ -22,9 +22,7 @@ const keepPlace = `<script>${bundled(new URL('keepPlace.ts', import.meta.url))}<
 function filesOfEntry({ entrypoints }: Compilation, name: string): string[] {
   const entry = entrypoints.get(name);
   const others = entry?.chunks.flatMap(({ auxiliaryFiles }) => [...auxiliaryFiles]) ?? [];
-  return [...(entry?.getFiles() ?? []), ...others].filter(
-    (getFile) => !getFile.includes('.hot-update.'),
-  );
+  return [...(entry?.getFiles() ?? []), ...others].filter((file) => !file.includes('.hot-update.'));
 }
 
 /** Answers every request for a page, under any path, with the page that starts this application in development. */
@@ -33,6 +31,8 @@ export function developmentPage(
   compiler: Compiler,
   releases: PinnedReleases,
 ) {
+  // The shell names its pages itself.
+  const title = name === 'shell' ? '' : `<title>${folderOf(name)}, alone</title>`;
   let built: Compilation | undefined;
   compiler.hooks.done.tap('development-page', ({ compilation }) => void (built = compilation));
   const html = (compilation: Compilation, language: Language) => {
@@ -53,7 +53,7 @@ export function developmentPage(
       releases,
       content: '',
       // A built page has it in its boot script.
-      head: `${RECORDING_HOOK}<script>${headerScript}</script>${keepPlace}`,
+      head: `${title}${RECORDING_HOOK}<script>${headerScript}</script>${keepPlace}`,
       year: new Date().getFullYear(),
     });
   };

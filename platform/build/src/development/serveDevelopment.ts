@@ -72,10 +72,7 @@ function serverOf(name: ApplicationName, compiler: Compiler, port: number, origi
       hot: true,
       setupExitSignals: false,
       // The icons and whatever else browsers ask for by a fixed name.
-      static: name === 'shell' && {
-        directory: join(root, folderOf(name), PUBLIC_FOLDER),
-        serveIndex: false,
-      },
+      static: { directory: join(root, folderOf('shell'), PUBLIC_FOLDER), serveIndex: false },
       // The shell's page on its own port loads this remote's scripts.
       headers: { 'Access-Control-Allow-Origin': '*' },
       allowedHosts: ['localhost'],
