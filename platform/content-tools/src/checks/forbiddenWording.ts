@@ -97,10 +97,15 @@ const brandRule: Rule = {
   advice: 'Write {product} instead of the name.',
 };
 
+const linkRule: Rule = {
+  pattern: /\[[^\]]*\]\([^)]*\)|<[a-z][^>]*>|\bhttps?:\S+/i,
+  advice: 'A text shows as it is written: it holds no links and no markup.',
+};
+
 /** Finds wording that content may not hold. */
 export function findForbiddenWording(json: JsonText): Problem[] {
   return textsOf(json).flatMap(({ path, line, text }) =>
-    [...rules, ...hindiRules, brandRule].flatMap(({ pattern, advice }) => {
+    [...rules, ...hindiRules, brandRule, linkRule].flatMap(({ pattern, advice }) => {
       const found = pattern.exec(text)?.[0];
       return found ? [{ path, line, message: `“${found}” is not allowed. ${advice}` }] : [];
     }),
