@@ -3,8 +3,10 @@ import { INDIA } from '@site/firestore/staff/india';
 import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
 import { createNotices, type Notices } from '@site/order-notices/notices/notices';
+import { countEnquiry as count } from '@site/order-notices/numbers/countEnquiry';
 import type { PushSender } from '@site/order-notices/push/pushSender';
 import { webPush } from '@site/order-notices/push/webPush';
+import { createNoticeStore } from '@site/order-notices/records/noticeStore';
 import settingsFile from '@site/order-notices/settings.json';
 import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
 import { getApps, initializeApp } from 'firebase-admin/app';
@@ -18,9 +20,7 @@ import {
 } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { ZodError } from 'zod';
-import { cloudNoticeStore } from './cloudNoticeStore';
-import { countInDatabase } from './countEnquiry';
-import { eraseStrayRecord } from './eraseEnquiry';
+import { cloudDatabase } from './cloudDatabase';
 
 const settings = settingsSchema.parse(settingsFile);
 
@@ -44,7 +44,9 @@ const limits = {
 
 /** Firebase's library makes an app of its own when an event comes, so any app will not do. */
 const database = () =>
-  getFirestore(getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp());
+  cloudDatabase(
+    getFirestore(getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp()),
+  );
 
 let notices: Notices | undefined;
 
@@ -58,7 +60,7 @@ function pushSender(): PushSender | undefined {
 /** Made at the first call: the secret can be read in a running function alone. */
 const noticesOfInstance = (): Notices =>
   (notices ??= createNotices({
-    store: cloudNoticeStore(database()),
+    store: createNoticeStore(database()),
     mailer: smtpMailer(mailServer.value(), settings, { log: (line) => logger.warn(line) }),
     pushes: pushSender(),
     settings,
@@ -104,13 +106,13 @@ const eraser = { region: settings.region, memory: '256MiB' as const, maxInstance
 /** Erases the record of an order that somebody erased by hand, and logs it: else staff would be told of it for ever. */
 export const forgetErasedOrder = onDocumentDeleted(
   { ...eraser, document: `${collections.orders}/{id}` },
-  ({ params }) => eraseStrayRecord(database(), params.id),
+  ({ params }) => createNoticeStore(database()).eraseStrayRecord(params.id),
 );
 
 /** Counts an order and its first answer. What it writes calls it once more, and then there is nothing to count. */
 export const countEnquiry = onDocumentWritten(
   { ...eraser, document: `${staffCollections.desk}/{id}` },
   async ({ params, data }) => {
-    if (data?.after.exists) await countInDatabase(database(), params.id);
+    if (data?.after.exists) await count(database(), params.id);
   },
 );

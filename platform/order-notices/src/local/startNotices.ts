@@ -6,8 +6,9 @@ import type { Mailer } from '../mail/mailer';
 import type { PushSender } from '../push/pushSender';
 import { createNotices } from '../notices/notices';
 import type { NoticeSettings } from '../settings/settingsSchema';
-import { countLocally } from './localNumbers';
-import { localNoticeStore } from './localNoticeStore';
+import { countEnquiry } from '../numbers/countEnquiry';
+import { createNoticeStore } from '../records/noticeStore';
+import { localDatabase } from './localDatabase';
 
 export interface LocalNoticesOptions {
   staff: ServerDocuments;
@@ -37,7 +38,8 @@ export function startNotices({
   sweepEveryMs = 60_000,
   log = console.warn,
 }: LocalNoticesOptions): LocalNotices {
-  const store = localNoticeStore(staff);
+  const database = localDatabase(staff);
+  const store = createNoticeStore(database);
   const notices = createNotices({ store, mailer, pushes, settings, now: () => new Date(), log });
   let isStopped = false;
   let last: Promise<void> = Promise.resolve();
@@ -62,14 +64,14 @@ export function startNotices({
   staff.whenStored(({ collection, id }) => {
     if (collection === collections.orders) enqueue(() => notices.tell(id));
     const isCounted = collection === collections.orders || collection === staffCollections.desk;
-    if (isCounted) enqueue(() => countLocally(staff, id));
+    if (isCounted) enqueue(() => countEnquiry(database, id));
   });
   /** Here it costs nothing to look for what was missed, such as while the disk was full. */
   const sweep = () => {
     enqueue(() => notices.reconcile());
     enqueue(() => notices.sweep());
     enqueue(async () => {
-      for (const { id } of staff.list(staffCollections.desk)) await countLocally(staff, id);
+      for (const { id } of staff.list(staffCollections.desk)) await countEnquiry(database, id);
     });
   };
   sweep();

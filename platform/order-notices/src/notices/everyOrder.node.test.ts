@@ -1,7 +1,7 @@
 import { idOf } from '@site/firestore/testing/sampleOrders';
 import { randomOf } from '@site/tooling/seededNumbers';
-import { localNoticeStore } from '../local/localNoticeStore';
-import type { NoticeStore } from '../records/noticeStore';
+import { localDatabase } from '../local/localDatabase';
+import { createNoticeStore, type NoticeStore } from '../records/noticeStore';
 import { MINUTE, testTeam } from '../testing/testTeam';
 
 const team = testTeam();
@@ -34,7 +34,7 @@ test(`each of ${ORDERS} orders is told of once at each level, through killed pro
       }
       if (process.isDead) throw new Error('The process is dead.');
     };
-    const database = localNoticeStore(team.staff());
+    const database = createNoticeStore(localDatabase(team.staff()));
     const store = new Proxy(database, {
       get(target, name: keyof NoticeStore) {
         // What walks through all of the database is no single call.

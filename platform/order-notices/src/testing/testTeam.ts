@@ -3,7 +3,8 @@ import type { PushMessage } from '@site/firestore/staff/phone';
 import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { idOf, orderRecord } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { localNoticeStore } from '../local/localNoticeStore';
+import { localDatabase } from '../local/localDatabase';
+import { createNoticeStore } from '../records/noticeStore';
 import { createNotices, type NoticeParts } from '../notices/notices';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { openServedStore, type ServedStore } from './servedStore';
@@ -69,7 +70,7 @@ export function testTeam() {
     /** The notices, with changed settings, or with other parts than the made-up ones. */
     notices: (changes: Partial<NoticeSettings> = {}, parts: Partial<NoticeParts> = {}) =>
       createNotices({
-        store: localNoticeStore(store.staff),
+        store: createNoticeStore(localDatabase(store.staff)),
         settings: testSettings({
           push: { publicKey: `B${'a'.repeat(86)}`, hours: 'always' },
           // Whatever the time of day is when the tests run.

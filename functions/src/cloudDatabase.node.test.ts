@@ -1,11 +1,9 @@
 import { collections } from '@site/contracts/enquiry';
 import { firestoreIndexes } from '@site/firestore/staff/firestoreIndexes';
-import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
-import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import { checkNoticeStore } from '@site/order-notices/testing/checkNoticeStore';
 import { FieldPath, Query } from 'firebase-admin/firestore';
-import { cloudNoticeStore } from './cloudNoticeStore';
+import { cloudDatabase } from './cloudDatabase';
 import { emulatorDatabases } from './testing/testDatabases';
 
 const openEmulatorDatabase = emulatorDatabases();
@@ -40,19 +38,12 @@ testOnEmulator(
       });
     });
     try {
-      const readLog = async () =>
-        Object.fromEntries(
-          (await database.collection(staffCollections.log).get()).docs.map((entry) => {
-            const { kind, reason, reference } = entry.data();
-            return [entry.id, { kind, reason, reference }];
-          }),
-        );
       const subscribe = async (id: string) =>
         void (await database
           .collection(collections.subscribers)
           .doc(id)
           .create({ Email: 'asha@example.com' }));
-      await checkNoticeStore({ store: cloudNoticeStore(database), place, subscribe, readLog });
+      await checkNoticeStore({ database: cloudDatabase(database), place, subscribe });
     } finally {
       spies.forEach((spy) => spy.mockRestore());
       await close();
@@ -71,60 +62,3 @@ testOnEmulator(
     expect(needed.filter((text) => !deployed.includes(text))).toEqual([]);
   },
 );
-
-testOnEmulator(
-  'Cloud Firestore tells whose phones are those of staff, and forgets a phone',
-  async () => {
-    const { database, close } = await openEmulatorDatabase();
-    try {
-      const store = cloudNoticeStore(database);
-      expect(await store.phones()).toEqual([]);
-      const { phones, staff } = staffCollections;
-      await database.collection(staff).doc('asha').set({ name: 'Asha' });
-      const phone = {
-        endpoint: 'https://web.push.apple.com/a',
-        p256dh: 'x',
-        auth: 'y',
-        language: 'hi',
-      };
-      await database
-        .collection(phones)
-        .doc('one')
-        .set({ ...phone, by: 'asha', at: new Date() });
-      await database
-        .collection(phones)
-        .doc('two')
-        .set({ ...phone, by: 'ravi', at: new Date() });
-
-      expect(await store.phones()).toEqual([
-        expect.objectContaining({ ...phone, id: 'one', isOfStaff: true }),
-        expect.objectContaining({ ...phone, id: 'two', isOfStaff: false }),
-      ]);
-      await store.removePhone('two');
-      expect((await store.phones()).map(({ id }) => id)).toEqual(['one']);
-    } finally {
-      await close();
-    }
-  },
-);
-
-testOnEmulator('orders without a record are found, and stray records go', async () => {
-  const { database, place, close } = await openEmulatorDatabase();
-  try {
-    const desk = database.collection(staffCollections.desk);
-    const idOf = (start: string) => start.padEnd(20, 'x');
-    for (const start of ['00', 'm1', 'zz']) {
-      await place(idOf(start), orderRecord());
-      if (start !== 'm1') await desk.doc(idOf(start)).set({ status: 'new' });
-    }
-    await desk.doc(idOf('a9')).set({ status: 'new' });
-    const found: string[] = [];
-    for await (const id of cloudNoticeStore(database).reconcileRecords()) found.push(id);
-
-    expect(found).toEqual([idOf('m1')]);
-    expect((await desk.doc(idOf('a9')).get()).exists).toBe(false);
-    expect((await desk.get()).size).toBe(2);
-  } finally {
-    await close();
-  }
-});
