@@ -1,7 +1,7 @@
 import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
 import settingsFile from '@site/order-notices/settings.json';
 import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
-import { createSignInRequests } from '@site/sign-in/mails/signInRequests';
+import { createSignInRequests } from '@site/order-notices/sign-in/signInRequests';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';

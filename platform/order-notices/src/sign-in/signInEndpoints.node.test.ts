@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { verifyIdToken } from '@site/firestore/signed-in/idToken';
-import type { Mail } from '@site/order-notices/mail/mailer';
+import type { Mail } from '../mail/mailer';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -11,7 +11,7 @@ import {
   signInWithEmailLink,
   type Auth,
 } from 'firebase/auth';
-import { newAccount, type StaffAccount } from '../accounts/accounts';
+import { newAccount, type StaffAccount } from './accounts';
 import { createSignInEndpoints, isSignInPath } from './signInEndpoints';
 
 const PROJECT = 'demo-site';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { runCommand } from '@site/tooling/command-line/command';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { accountsIn, readAccounts } from '../accounts/accounts';
+import { accountsIn, readAccounts } from './accounts';
 import { staffCommand } from './staffCommand';
 
 const newFolder = temporaryFolders();

@@ -1,6 +1,13 @@
-import { changeAccounts, readAccounts } from '../accounts/accounts';
-import { sameEmail } from '../accounts/emailKey';
-import type { StaffDirectory } from './directory';
+import { changeAccounts, readAccounts, sameEmail, type StaffAccount } from './accounts';
+
+/** Where accounts are kept: a data folder, or Firebase Authentication. */
+export interface StaffDirectory {
+  list(): Promise<readonly Pick<StaffAccount, 'email' | 'name'>[]>;
+  add(account: StaffAccount): Promise<void>;
+  /** Ends access and sessions. May be repeated after a failure. @returns false when the address has no account. */
+  remove(email: string): Promise<boolean>;
+  hintAfterAdd: string;
+}
 
 /** The accounts of a data folder. A running server follows them. */
 export function folderDirectory(data: string): StaffDirectory {

@@ -1,6 +1,6 @@
 import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
-import type { StaffDirectory } from './directory';
+import type { StaffDirectory } from './folderDirectory';
 
 export interface CloudDirectoryOptions {
   project: string;

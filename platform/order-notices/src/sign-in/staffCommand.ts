@@ -4,11 +4,9 @@ import { typedAddress } from '@site/contracts/typedText';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { createCommand, UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';
-import { newAccount } from '../accounts/accounts';
-import { sameEmail } from '../accounts/emailKey';
+import { newAccount, sameEmail } from './accounts';
 import { cloudDirectory } from './cloudDirectory';
-import type { StaffDirectory } from './directory';
-import { folderDirectory } from './folderDirectory';
+import { folderDirectory, type StaffDirectory } from './folderDirectory';
 
 interface StaffOptions {
   data?: string;

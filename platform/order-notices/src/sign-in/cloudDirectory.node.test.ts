@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { newAccount } from '../accounts/accounts';
+import { newAccount } from './accounts';
 import { cloudDirectory } from './cloudDirectory';
 
 let server: Server;

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { SIGN_IN_PATHS } from '@site/firestore/staff/signIn';
 import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/signed-in/idToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
-import type { Mailer } from '@site/order-notices/mail/mailer';
-import type { StaffAccount } from '../accounts/accounts';
-import { sameEmail } from '../accounts/emailKey';
-import { readForm } from './readForm';
+import type { Mailer } from '../mail/mailer';
+import { sameEmail, type StaffAccount } from './accounts';
 import { createLinks, createRefreshTokens } from './secrets';
-import { createSignInRequests } from '../mails/signInRequests';
+import { createSignInRequests } from './signInRequests';
 
 export interface SignInParts {
   project: string;
@@ -21,6 +20,14 @@ export interface SignInParts {
 const REST = '/identitytoolkit.googleapis.com/v1/accounts:';
 const REFRESH = '/securetoken.googleapis.com/v1/token';
 class Refused extends Error {}
+
+/** Reads a body, JSON or a form. */
+async function readForm(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const body = await text(request);
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  if (isForm) return Object.fromEntries(new URLSearchParams(body));
+  return JSON.parse(body) as Record<string, unknown>;
+}
 
 const isSignInRequest = (path: string) => Object.values<string>(SIGN_IN_PATHS).includes(path);
 
