@@ -85,7 +85,7 @@ test('every query of the desk has its index, and finds what it is asked for', as
     }
   }
   expect(idsOf((await cloud.readOpen(() => false)).enquiries)).toEqual([id]);
-  expect(idsOf(await cloud.readOfPerson(order))).toEqual([id]);
+  expect(idsOf((await cloud.readOfPerson(order)).enquiries)).toEqual([id]);
   expect(await cloud.readColleagues()).toEqual([{ uid: UID, name: 'Asha' }]);
   const [changed] = await cloud.readChanges(0, () => false);
   expect(changed).toMatchObject({ id, order: { Name: order.Name } });

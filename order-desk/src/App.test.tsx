@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { App } from './App';
-import type { Online } from './cloud/online';
+import type { Online } from './cloud/goOnline';
 import type { DeskDevice } from './device/deskDevice';
 import { asha, enquiry, memoryCloud } from './testing/memoryCloud';
 import { memoryDevice } from './testing/memoryDevice';

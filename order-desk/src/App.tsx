@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { cloudOf, type Online } from './cloud/online';
+import type { Online } from './cloud/goOnline';
+import { cloudOf } from './cloud/online';
 import type { Session } from './cloud/session';
 import { createDesk } from './desk/desk';
-import type { Desk } from './model/desk';
+import type { Desk } from './desk/desk';
 import { keepLive } from './desk/keepLive';
 import type { DeskDevice } from './device/deskDevice';
 import { DeskPages } from './DeskPages';

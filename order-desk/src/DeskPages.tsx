@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from './model/desk';
-import type { DeskCloud } from './model/deskCloud';
+import type { Desk } from './desk/desk';
+import type { DeskCloud } from './cloud/openCloud';
 import { WithCalls } from './enquiry/CallButton';
 import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';

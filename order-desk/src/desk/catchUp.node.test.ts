@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../model/deskCloud';
 import type { Enquiry } from '../model/enquiry';
 import { setup as setupDesk } from '../testing/deskSetup';
 import { enquiry } from '../testing/memoryCloud';
-import type { Desk } from '../model/desk';
+import type { Desk } from './desk';
 
 const DAY_MS = 24 * 60 * 60_000;
 

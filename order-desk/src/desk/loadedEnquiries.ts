@@ -1,5 +1,6 @@
 import type { DeskDevice } from '../device/deskDevice';
-import { PAGE_SIZE, type DeskCloud, type Filter } from '../model/deskCloud';
+import type { DeskCloud } from '../cloud/openCloud';
+import { PAGE_SIZE, type Filter } from '../model/deskCloud';
 import { byNewest, type Enquiry } from '../model/enquiry';
 
 /** Changes may become visible a moment after their time: looks reach back this far, in ms, and for as long. */

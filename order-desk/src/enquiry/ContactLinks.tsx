@@ -4,7 +4,7 @@ import { staffLanguages, type StaffLanguage } from '@site/contracts/languages';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
-import type { Desk } from '../model/desk';
+import type { Desk } from '../desk/desk';
 import type { Enquiry } from '../model/enquiry';
 import { COUNTRY, isSamePerson } from '../model/person';
 import { useDeskView } from '../screen/useDeskView';

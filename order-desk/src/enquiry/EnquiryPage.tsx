@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../model/desk';
-import type { DeskCloud } from '../model/deskCloud';
+import type { Desk } from '../desk/desk';
+import type { DeskCloud } from '../cloud/openCloud';
 import { useDeskView } from '../screen/useDeskView';
 import { PageTitle } from '../screen/PageTitle';
 import { StatusBadge } from '../screen/StatusBadge';

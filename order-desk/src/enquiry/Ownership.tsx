@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Claimant } from '@site/firestore/staff/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../model/desk';
-import type { DeskCloud } from '../model/deskCloud';
+import type { Desk } from '../desk/desk';
+import type { DeskCloud } from '../cloud/openCloud';
 import type { Claim, Enquiry } from '../model/enquiry';
 import { useDeskView } from '../screen/useDeskView';
 import { useTexts } from '../texts/language';

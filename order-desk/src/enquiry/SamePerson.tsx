@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../model/desk';
+import type { Desk } from '../desk/desk';
 import type { Enquiry } from '../model/enquiry';
 import { isSamePerson } from '../model/person';
 import { useDeskView } from '../screen/useDeskView';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../model/desk';
+import type { Desk } from '../desk/desk';
 import { CallButton } from '../enquiry/CallButton';
 import type { Enquiry } from '../model/enquiry';
 import { formatRecent, productName } from '../texts/formats';

@@ -5,7 +5,7 @@ import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { DeskCloud } from '../model/deskCloud';
+import type { DeskCloud } from '../cloud/openCloud';
 import { PageTitle } from '../screen/PageTitle';
 import { saveTable } from '../screen/saveFile';
 import { formatDay } from '../texts/formats';

@@ -1,5 +1,5 @@
-import type { Desk } from '../model/desk';
-import type { DeskCloud } from '../model/deskCloud';
+import type { Desk } from '../desk/desk';
+import type { DeskCloud } from '../cloud/openCloud';
 
 export interface PeoplePageProps {
   desk: Pick<Desk, 'erasePerson' | 'logExport'>;

@@ -1,7 +1,8 @@
 import { PUSH_FILE, type Phone, type PushFile } from '@site/firestore/staff/phone';
 import { withTimeout } from '@site/contracts/withTimeout';
 import type { StaffLanguage } from '@site/contracts/languages';
-import { CloudError, type DeskCloud } from '../model/deskCloud';
+import type { DeskCloud } from '../cloud/openCloud';
+import { CloudError } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';
 import { newId } from '@site/contracts/newId';
 

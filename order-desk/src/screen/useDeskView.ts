@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Desk, DeskView } from '../model/desk';
+import type { Desk } from '../desk/desk';
+import type { DeskView } from '../model/deskView';
 
 /** What the desk shows now. */
 export const useDeskView = (desk: Desk): DeskView =>

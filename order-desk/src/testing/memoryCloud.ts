@@ -1,13 +1,8 @@
 import type { Claimant } from '@site/firestore/staff/deskChange';
 import { searchKeyOf, toSearchText } from '@site/firestore/staff/searchKey';
 import type { Phone } from '@site/firestore/staff/phone';
-import {
-  CloudError,
-  PAGE_SIZE,
-  type CloudFailure,
-  type DeskCloud,
-  type Subscriber,
-} from '../model/deskCloud';
+import type { DeskCloud } from '../cloud/openCloud';
+import { CloudError, PAGE_SIZE, type CloudFailure, type Subscriber } from '../model/deskCloud';
 import {
   byNewest,
   changedBy,
@@ -97,9 +92,12 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
         ),
       ),
     readOfPerson: ({ Email, Mobile }) =>
-      answer(() =>
-        sorted().filter(({ order }) => order?.Email === Email || order?.Mobile === Mobile),
-      ),
+      answer(() => ({
+        enquiries: sorted().filter(
+          ({ order }) => order?.Email === Email || order?.Mobile === Mobile,
+        ),
+        isComplete: true,
+      })),
     readColleagues: () => answer(() => cloud.colleagues),
     readChanges: (since, hasOrder) =>
       answer(() => {
