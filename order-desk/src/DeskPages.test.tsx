@@ -5,13 +5,6 @@ import { openTestDesk } from './testing/openTestDesk';
 
 const one = enquiry(1, { status: 'seen' });
 
-test('signing out with nothing left to send asks nothing', async () => {
-  const { user, onSignOut } = await openTestDesk('/', [one]);
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
-
-  expect(onSignOut).toHaveBeenCalledTimes(1);
-});
-
 test('signing out asks once more while changes wait, which it would delete', async () => {
   const { user, cloud, desk, container, onSignOut, scrollIntoView } = await openTestDesk('/', [
     one,
