@@ -10,6 +10,7 @@ import { COUNTRY } from '../model/person';
 import { useDeskView } from '../screen/useDeskView';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
+import shared from '../screen/shared.module.css';
 import styles from './CallButton.module.css';
 
 const numberOf = ({ order }: Enquiry) => callHref(`${COUNTRY}${order?.Mobile}`);
@@ -75,7 +76,7 @@ export function WithCalls({ desk, children }: { desk: Desk; children: ReactNode 
           <p ref={question} tabIndex={-1} role="status">
             {ask}
           </p>
-          <div className={styles.buttons}>
+          <div className={shared.row}>
             <Button look="quiet" onClick={() => setAsked(undefined)}>
               {claim.askNo}
             </Button>

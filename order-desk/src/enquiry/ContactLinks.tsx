@@ -12,6 +12,7 @@ import { deskTexts } from '../texts/deskTexts';
 import { productName } from '../texts/formats';
 import { useTexts } from '../texts/language';
 import { CallButton } from './CallButton';
+import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
 /** What staff chose for this person last, here or at another enquiry; before that what the name is written in. */
@@ -42,7 +43,7 @@ export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }
   ];
   return (
     <>
-      <ul className={styles.contact}>
+      <ul className={`${shared.row} ${styles.contact}`}>
         <li>
           <CallButton desk={desk} enquiry={enquiry} isWide />
         </li>
@@ -55,10 +56,8 @@ export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }
           </li>
         ))}
       </ul>
-      <div role="group" aria-labelledby="write-in" className={styles.buttons}>
-        <span id="write-in" className={styles.groupName}>
-          {words.writeIn}
-        </span>
+      <div role="group" aria-labelledby="write-in" className={shared.row}>
+        <span id="write-in">{words.writeIn}</span>
         {staffLanguages.map((language) => (
           <button
             key={language}

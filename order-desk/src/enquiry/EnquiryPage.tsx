@@ -73,9 +73,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
       <>
         {back}
         <PageTitle tab={reference}>{reference}</PageTitle>
-        <p role="status" className={styles.state}>
-          {text}
-        </p>
+        <p role="status">{text}</p>
       </>
     );
   }

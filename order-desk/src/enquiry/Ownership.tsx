@@ -6,6 +6,7 @@ import type { DeskCloud } from '../cloud/openCloud';
 import type { Claim, Enquiry } from '../model/enquiry';
 import { useDeskView } from '../screen/useDeskView';
 import { useTexts } from '../texts/language';
+import { Part } from '../screen/Part';
 import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
@@ -39,7 +40,7 @@ export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
     </button>
   );
   return (
-    <section className={`${shared.stack} ${styles.part}`}>
+    <Part>
       <div className={shared.spread}>
         <p role="status">{isMine ? words.mine : other}</p>
         {isMine
@@ -47,15 +48,13 @@ export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
           : action(claimedBy ? words.takeOver : words.take, { uid, name: member.name })}
       </div>
       {isMine && others.length > 0 && (
-        <div role="group" aria-labelledby="hand-over" className={styles.buttons}>
-          <span id="hand-over" className={styles.groupName}>
-            {words.handOver}
-          </span>
+        <div role="group" aria-labelledby="hand-over" className={shared.row}>
+          <span id="hand-over">{words.handOver}</span>
           {others.map((colleague) => (
             <span key={colleague.uid}>{action(colleague.name, colleague)}</span>
           ))}
         </div>
       )}
-    </section>
+    </Part>
   );
 }

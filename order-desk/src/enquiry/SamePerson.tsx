@@ -4,6 +4,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Desk } from '../desk/desk';
 import type { Enquiry } from '../model/enquiry';
 import { isSamePerson } from '../model/person';
+import { Part } from '../screen/Part';
 import { useDeskView } from '../screen/useDeskView';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
@@ -32,10 +33,7 @@ export function SamePerson({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) 
   );
   if (earlier.length === 0) return null;
   return (
-    <section aria-labelledby="person-title" className={styles.part}>
-      <h2 id="person-title" className={styles.subtitle}>
-        {fillPlaceholders(words.person, { count: earlier.length + 1 })}
-      </h2>
+    <Part title={fillPlaceholders(words.person, { count: earlier.length + 1 })}>
       <ul>
         {earlier.map(({ reference, status, outcome, receivedAt: at }) => (
           <li key={reference}>
@@ -46,6 +44,6 @@ export function SamePerson({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

@@ -16,6 +16,7 @@ import { FilterBar } from './FilterBar';
 import { filterEnquiries } from './filterEnquiries';
 import { filterOf, type ListChoice } from './listChoice';
 import { inGroups } from './openGroups';
+import shared from '../screen/shared.module.css';
 import styles from './ListPage.module.css';
 
 export interface ListPageProps {
@@ -114,7 +115,7 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
               some.length > 0 && (
                 <section key={group} aria-label={group === '' ? list.title : list[group]}>
                   {group !== '' && (
-                    <h2 className={styles.group}>
+                    <h2 className={`${shared.subtitle} ${styles.group}`}>
                       {list[group]} ({all.length})
                     </h2>
                   )}
@@ -137,7 +138,7 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
         <p className={styles.empty}>{isLoading ? list.loading : emptyText}</p>
       )}
       {result === 'some' && <p role="status">{list.moreFound}</p>}
-      <div className={styles.actions}>
+      <div className={shared.row}>
         {canSearch && (
           <Button look="quiet" onClick={() => void searchAll()}>
             {list.searchAll}
@@ -164,7 +165,7 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
           </>
         )}
       </div>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={shared.problem}>
         {problem}
       </p>
     </>

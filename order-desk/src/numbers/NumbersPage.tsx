@@ -11,6 +11,7 @@ import { saveTable } from '../screen/saveFile';
 import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { medianHours } from './answerTimes';
+import shared from '../screen/shared.module.css';
 import styles from './NumbersPage.module.css';
 import type { WeekCounts } from '../model/weekCounts';
 
@@ -135,7 +136,7 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
       <PageTitle tab={numbers.title}>{numbers.title}</PageTitle>
       <p className={styles.text}>{numbers.text}</p>
       {hasFailed && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={shared.row}>
           {numbers.offline}
           <Button look="quiet" onClick={readAgain}>
             {numbers.again}
@@ -148,7 +149,7 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
           <Table name={numbers.title} columns={columns} rows={weeks} keyOf={({ week }) => week} />
           {ends.length > 0 && (
             <>
-              <h2 className={styles.subtitle}>{numbers.outcomes}</h2>
+              <h2 className={shared.subtitle}>{numbers.outcomes}</h2>
               <Table
                 name={numbers.outcomes}
                 columns={endColumns}

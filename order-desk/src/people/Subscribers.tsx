@@ -5,6 +5,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';
 import shared from '../screen/shared.module.css';
+import { Part } from '../screen/Part';
 import { saveTable } from '../screen/saveFile';
 import { useTexts } from '../texts/language';
 import type { PeoplePageProps } from './peopleProps';
@@ -48,8 +49,7 @@ export function Subscribers({ desk, cloud, onChoose }: SubscribersProps) {
   }
 
   return (
-    <section className={shared.stack} aria-labelledby="subscribers-title">
-      <h2 id="subscribers-title">{words.subscribers}</h2>
+    <Part title={words.subscribers}>
       <p>{words.subscribersText}</p>
       <div className={shared.row}>
         <Button look="quiet" onClick={() => void show()}>
@@ -71,6 +71,6 @@ export function Subscribers({ desk, cloud, onChoose }: SubscribersProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
