@@ -20,8 +20,6 @@ export function isInboxPath(url: string): boolean {
   return path === INBOX_ADDRESS || path?.startsWith(`${INBOX_ADDRESS}/`) === true;
 }
 
-const referenceIn = (url: string) => /\/enquiries\/([A-Z0-9-]{4,20})$/.exec(url)?.[1];
-
 function send(response: ServerResponse, code: number, type: string, body: string): void {
   response.writeHead(code, {
     'Content-Type': `${type}; charset=utf-8`,
@@ -55,20 +53,12 @@ export function createInbox(data: string) {
       return send(response, 405, 'text/plain', 'Use GET here.\n');
     }
     const url = new URL(request.url ?? '', 'http://localhost');
-    const reference = referenceIn(url.pathname);
     const isOwners = await isOwnersAddress(url);
     const folders = isOwners ? [folder, signInMailsIn(data)] : [folder];
     const read = await readMails(folders, MAX_SHOWN).catch((failure: NodeJS.ErrnoException) => {
       console.error(`The mails in ${folder} cannot be read (${failure.code ?? failure.name}).`);
     });
     if (!read) return send(response, 500, 'text/plain', 'The mails cannot be read.\n');
-    const { mails, count } = read;
-    const shown = reference ? mails.filter(({ text }) => text.includes(reference)) : mails;
-    send(
-      response,
-      200,
-      'text/html',
-      inboxPage(shown, reference ? shown.length : count, folder, isOwners),
-    );
+    send(response, 200, 'text/html', inboxPage(read.mails, read.count, folder, isOwners));
   };
 }
