@@ -8,6 +8,7 @@ import { keepLive } from './desk/keepLive';
 import type { DeskDevice } from './device/deskDevice';
 import { DeskPages } from './DeskPages';
 import { createPhoneNotices } from './phone/phoneNotices';
+import { WithDesk } from './screen/useDesk';
 import { SignIn } from './sign-in/SignIn';
 
 export interface AppProps {
@@ -90,6 +91,8 @@ export function App({ device, online }: AppProps) {
     return <SignIn session={session} isDenied={isDenied} onSignedIn={() => setDenied(false)} />;
   }
   return desk && (isSignedIn || desk.view().member) ? (
-    <DeskPages desk={desk} cloud={cloud} phone={phone} onSignOut={() => void signOut()} />
+    <WithDesk desk={desk} cloud={cloud}>
+      <DeskPages phone={phone} onSignOut={() => void signOut()} />
+    </WithDesk>
   ) : null;
 }

@@ -4,10 +4,9 @@ import { staffLanguages, type StaffLanguage } from '@site/contracts/languages';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
-import type { Desk } from '../desk/desk';
 import type { Enquiry } from '../model/enquiry';
 import { COUNTRY, isSamePerson } from '../model/person';
-import { useDeskView } from '../screen/useDeskView';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { deskTexts } from '../texts/deskTexts';
 import { productName } from '../texts/formats';
 import { useTexts } from '../texts/language';
@@ -27,9 +26,10 @@ function languageOf(order: OrderRecord, enquiry: Enquiry, all: readonly Enquiry[
 }
 
 /** One tap to call, or to write with a text that is filled in. */
-export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) {
+export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   const { enquiry: words } = useTexts();
-  const { enquiries } = useDeskView(desk);
+  const { desk } = useDesk();
+  const { enquiries } = useDeskView();
   const { order, reference, product } = enquiry;
   if (!order) return null;
   const chosen = languageOf(order, enquiry, enquiries);
@@ -45,7 +45,7 @@ export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }
     <>
       <ul className={`${shared.row} ${styles.contact}`}>
         <li>
-          <CallButton desk={desk} enquiry={enquiry} isWide />
+          <CallButton enquiry={enquiry} isWide />
         </li>
         {links.map(([icon, address, name]) => (
           <li key={icon}>

@@ -1,25 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Claimant } from '@site/firestore/staff/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../desk/desk';
-import type { DeskCloud } from '../cloud/openCloud';
 import type { Claim, Enquiry } from '../model/enquiry';
-import { useDeskView } from '../screen/useDeskView';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { Part } from '../screen/Part';
 import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
-export interface OwnershipProps {
-  desk: Desk;
-  cloud: Pick<DeskCloud, 'readColleagues'>;
-  enquiry: Enquiry;
-}
-
 /** Who has an enquiry: one tap takes it, gives it back, or hands it over. */
-export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
+export function Ownership({ enquiry }: { enquiry: Enquiry }) {
   const { claim: words } = useTexts();
-  const { member } = useDeskView(desk);
+  const { desk, cloud } = useDesk();
+  const { member } = useDeskView();
   const [colleagues, setColleagues] = useState<readonly Claimant[]>([]);
   const { claimedBy } = enquiry;
   const isMine = claimedBy !== undefined && claimedBy.uid === member?.uid;

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../desk/desk';
 import type { Enquiry } from '../model/enquiry';
 import { isSamePerson } from '../model/person';
 import { Part } from '../screen/Part';
-import { useDeskView } from '../screen/useDeskView';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './EnquiryPage.module.css';
 
 /** What this person asked before, by number or address, newest first. */
-export function SamePerson({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) {
+export function SamePerson({ enquiry }: { enquiry: Enquiry }) {
   const { language, texts } = useLanguage();
   const { enquiry: words, statuses, outcomes } = texts;
-  const { enquiries, connection } = useDeskView(desk);
+  const { desk } = useDesk();
+  const { enquiries, connection } = useDeskView();
   const { id, order, receivedAt } = enquiry;
 
   useEffect(() => {

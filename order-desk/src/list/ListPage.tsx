@@ -2,12 +2,11 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../desk/desk';
 import type { SearchResult } from '../model/deskView';
 import type { Enquiry } from '../model/enquiry';
 import { countPeople } from '../model/person';
 import { PageTitle } from '../screen/PageTitle';
-import { useDeskView } from '../screen/useDeskView';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { saveTable, type TableFormat } from '../screen/saveFile';
 import { EnquiryRow } from './EnquiryRow';
@@ -20,7 +19,6 @@ import shared from '../screen/shared.module.css';
 import styles from './ListPage.module.css';
 
 export interface ListPageProps {
-  desk: Desk;
   choice: ListChoice;
   onChoose: (choice: ListChoice) => void;
   /** Takes the references of what is shown, in its order. */
@@ -36,9 +34,10 @@ const FIRST_DRAWN = 12;
 const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.left;
 
 /** What has to be done, oldest first; all else under filters, newest first. */
-export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
+export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   const { list } = useTexts();
-  const { enquiries, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView(desk);
+  const { desk } = useDesk();
+  const { enquiries, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView();
   const { show, product, text } = choice;
   const left = leftEnquiry(useLocation().state);
   const [drawn, setDrawn] = useState(left === undefined ? FIRST_DRAWN : DRAWN);
@@ -123,7 +122,6 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
                     {some.map((enquiry) => (
                       <EnquiryRow
                         key={enquiry.id}
-                        desk={desk}
                         enquiry={enquiry}
                         ofPerson={enquiry.order ? peopleOf(enquiry.order) : 1}
                       />

@@ -1,11 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { products } from '@site/contracts/products';
 import { CloudError } from '../model/deskCloud';
 import type { WeekCounts } from '../model/weekCounts';
-import { InLanguage } from '../texts/language';
-import { NumbersPage } from './NumbersPage';
+import { openTestDesk } from '../testing/openTestDesk';
 
 const [forte, cream, ...others] = products.map(({ orderValue }) => orderValue) as [
   string,
@@ -35,22 +33,15 @@ const textOf = (blob: Blob | undefined) =>
     reader.readAsText(blob as Blob);
   });
 
-function show(readWeeks: () => Promise<readonly WeekCounts[]>) {
-  return render(
-    <InLanguage>
-      <MemoryRouter>
-        <NumbersPage cloud={{ readWeeks }} />
-      </MemoryRouter>
-    </InLanguage>,
-  );
-}
+const show = (readWeeks: () => Promise<readonly WeekCounts[]>) =>
+  openTestDesk('/numbers', [], (cloud) => Object.assign(cloud, { readWeeks }));
 
 test('the table is saved as it is shown, with days that spreadsheets read', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
   Object.assign(URL, { revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  show(() => Promise.resolve(weeks));
+  await show(() => Promise.resolve(weeks));
   await userEvent.click(await screen.findByRole('button', { name: 'Save as a table (CSV)' }));
 
   const text = await textOf(saved[0]);
@@ -64,7 +55,9 @@ test('the table is saved as it is shown, with days that spreadsheets read', asyn
 
 test('without a connection the page says so, and reads again on request', async () => {
   let isOffline = true;
-  show(() => (isOffline ? Promise.reject(new CloudError('offline')) : Promise.resolve(weeks)));
+  await show(() =>
+    isOffline ? Promise.reject(new CloudError('offline')) : Promise.resolve(weeks),
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('Numbers need a connection.');
   isOffline = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -74,7 +67,7 @@ test('without a connection the page says so, and reads again on request', async 
 });
 
 test('before the first order nothing has been counted', async () => {
-  show(() => Promise.resolve([]));
+  await show(() => Promise.resolve([]));
 
   expect(await screen.findByText('Nothing has been counted yet.')).toBeVisible();
 });

@@ -5,9 +5,9 @@ import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { DeskCloud } from '../cloud/openCloud';
 import { PageTitle } from '../screen/PageTitle';
 import { saveTable } from '../screen/saveFile';
+import { useDesk } from '../screen/useDesk';
 import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { medianHours } from './answerTimes';
@@ -79,7 +79,8 @@ const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
 const longest = answerBounds.at(-1) ?? 0;
 
 /** What the company's owner wants to know, week by week. It comes from counters: no enquiry is read for it. */
-export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) {
+export function NumbersPage() {
+  const { cloud } = useDesk();
   const { language, texts } = useLanguage();
   const { numbers, buyers, outcomes: ended } = texts;
   const [weeks, setWeeks] = useState<readonly WeekCounts[]>();
