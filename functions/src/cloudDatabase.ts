@@ -38,10 +38,9 @@ export function cloudDatabase(database: Firestore): NoticeDatabase {
       (query, [field, operator, value]) => query.where(field, operator, value),
       database.collection(collection),
     );
-  function queryOf(collection: string, { where, orderBy, most, select }: Wanted): Query {
+  function queryOf(collection: string, { where, orderBy, most }: Wanted): Query {
     const all = fitting(collection, where);
-    const some = (orderBy ? all.orderBy(orderBy) : all).limit(most);
-    return select ? some.select(...select) : some;
+    return (orderBy ? all.orderBy(orderBy) : all).limit(most);
   }
   return {
     get: async (places) =>

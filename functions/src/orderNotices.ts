@@ -1,15 +1,11 @@
 import { collections } from '@site/contracts/enquiry';
 import { INDIA } from '@site/firestore/staff/india';
 import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
 import { createNotices, type Notices } from '@site/order-notices/notices/notices';
 import { countEnquiry as count } from '@site/order-notices/numbers/countEnquiry';
 import type { PushSender } from '@site/order-notices/push/pushSender';
 import { webPush } from '@site/order-notices/push/webPush';
 import { createNoticeStore } from '@site/order-notices/records/noticeStore';
-import settingsFile from '@site/order-notices/settings.json';
-import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
-import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { defineSecret } from 'firebase-functions/params';
@@ -21,11 +17,7 @@ import {
 import { onSchedule } from 'firebase-functions/scheduler';
 import { ZodError } from 'zod';
 import { cloudDatabase } from './cloudDatabase';
-
-const settings = settingsSchema.parse(settingsFile);
-
-/** The mail server with user and password, such as `smtps://user:password@smtp.example.com:465`. */
-const mailServer = defineSecret('ORDER_NOTICES_SMTP');
+import { appOfInstance, log, mailerOfInstance, mailServer, settings } from './instance';
 
 /** The private key with which phones are told, asked for only where settings name the public one. */
 const pushKey =
@@ -42,11 +34,7 @@ const limits = {
   secrets: [mailServer, ...(pushKey ? [pushKey] : [])],
 };
 
-/** Firebase's library makes an app of its own when an event comes, so any app will not do. */
-const database = () =>
-  cloudDatabase(
-    getFirestore(getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp()),
-  );
+const database = () => cloudDatabase(getFirestore(appOfInstance()));
 
 let notices: Notices | undefined;
 
@@ -57,15 +45,15 @@ function pushSender(): PushSender | undefined {
   return webPush({ contact: `mailto:${settings.from.address}`, keys });
 }
 
-/** Made at the first call: the secret can be read in a running function alone. */
+/** Made at the first call. */
 const noticesOfInstance = (): Notices =>
   (notices ??= createNotices({
     store: createNoticeStore(database()),
-    mailer: smtpMailer(mailServer.value(), settings, { log: (line) => logger.warn(line) }),
+    mailer: mailerOfInstance(),
     pushes: pushSender(),
     settings,
     now: () => new Date(),
-    log: (line) => logger.warn(line),
+    log,
   }));
 
 /** An event may come several times, late, or never. */

@@ -31,13 +31,6 @@ test('signing out asks once more while changes wait, which it would delete', asy
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a page of no address says so, in the tab too', async () => {
-  await openTestDesk('/nothing', []);
-
-  expect(screen.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible();
-  expect(document.title).toBe('This page does not exist. – Order desk');
-});
-
 test('a push that is tapped opens its order, and keeps a note that is being typed', async () => {
   const worker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });

@@ -66,16 +66,13 @@ test('what somebody else did while this device slept is known, also of one that 
   expect(desk.view().enquiries).toHaveLength(3 * PAGE_SIZE);
 });
 
-test.each([
-  ['longer than a month', 31 * DAY_MS, 0],
-  ['while more was changed than it catches up with', DAY_MS, 1210],
-])('a device that slept %s starts with what it can check', async (_case, ms, changes) => {
+test('a device that slept while more was changed than it catches up with starts with what it can check', async () => {
   const { cloud, device, open, change, pass } = setup(many(1300));
   const first = await open();
   await first.loadOlder({});
   cloud.stored.delete(enquiry(1150).id);
-  pass(ms);
-  for (let number = 1; number <= changes; number++) change(number, 'done');
+  pass(DAY_MS);
+  for (let number = 1; number <= 1210; number++) change(number, 'done');
   const desk = await open();
 
   expect(desk.view().enquiries).toHaveLength(PAGE_SIZE);

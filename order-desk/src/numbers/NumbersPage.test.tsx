@@ -16,7 +16,7 @@ const weeks: readonly WeekCounts[] = [
   {
     ...{ week: '2026-11-23', received: 5, answered: 3 },
     ...{ products: { [forte]: 4, [cream]: 1 }, buyers: { Retailer: 2, 'Self Use': 3 } },
-    answerTimes: { h1: 2, h4: 1 },
+    answerTimes: { h1: 1, later: 2 },
     outcomes: { [forte]: { ordered: 2, spam: 1 }, [cream]: { ordered: 0 } },
   },
   {
@@ -47,7 +47,7 @@ test('the table is saved as it is shown, with days that spreadsheets read', asyn
   const text = await textOf(saved[0]);
   const [head, newest, older, , endHead, ends] = text.replace(/^\uFEFF/, '').split('\r\n');
   expect(head).toMatch(/^Week from,Received,.*Retailer,Self use,Answered,First call: half within$/);
-  expect(newest).toBe(['2026-11-23,5,4,1', ...ofOthers, '2,3,3,1 h'].join(','));
+  expect(newest).toBe(['2026-11-23,5,4,1', ...ofOthers, '2,3,3,over 72 h'].join(','));
   expect(older).toBe(['2026-11-16,1,0,1', ...ofOthers, '1,0,0,–'].join(','));
   expect(endHead).toBe('Week from,Product,Ordered,No interest,Wrong number,Test or spam,Other');
   expect(ends).toBe('2026-11-23,Cirvena Forte,2,0,0,1,0');

@@ -10,7 +10,6 @@ import { saveTable } from '../screen/saveFile';
 import { useDesk } from '../screen/useDesk';
 import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
-import { medianHours } from './answerTimes';
 import shared from '../screen/shared.module.css';
 import styles from './NumbersPage.module.css';
 import type { WeekCounts } from '../model/weekCounts';
@@ -76,6 +75,20 @@ const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
     }),
   );
 
+/**
+ * The hours within which half of a week's enquiries were answered first: the least bound that holds half of those that
+ * were answered. Infinity when it took longer than the last bound, undefined when nobody has answered any.
+ */
+function medianHours({ answered, answerTimes }: WeekCounts): number | undefined {
+  if (answered === 0) return undefined;
+  let within = 0;
+  for (const bound of answerBounds) {
+    within += answerTimes[`h${bound}`] ?? 0;
+    if (within * 2 >= answered) return bound;
+  }
+  return Infinity;
+}
+
 const longest = answerBounds.at(-1) ?? 0;
 
 /** What the company's owner wants to know, week by week. It comes from counters: no enquiry is read for it. */
@@ -96,7 +109,7 @@ export function NumbersPage() {
   };
 
   const timeOf = (week: WeekCounts) => {
-    const hours = medianHours(week, answerBounds);
+    const hours = medianHours(week);
     if (hours === undefined) return '–';
     return hours === Infinity
       ? fillPlaceholders(numbers.longer, { hours: longest })

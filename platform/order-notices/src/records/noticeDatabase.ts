@@ -29,8 +29,6 @@ export interface Wanted {
   /** A field that holds times, the oldest first. */
   orderBy?: string;
   most: number;
-  /** The fields that are needed; all of them when this is left out. */
-  select?: readonly string[];
 }
 
 /** The database as the company's programs use it: Cloud Firestore, or the local store. */

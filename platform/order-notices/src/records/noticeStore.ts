@@ -78,17 +78,16 @@ export function createNoticeStore(database: NoticeDatabase) {
   /** The ids of records whose moment has come, the longest due first. */
   async function dueBy(field: string, moment: Date, most: number): Promise<string[]> {
     const where = [[field, '<=', moment]] as const;
-    const found = await database.find(desk, { where, orderBy: field, most, select: [] });
+    const found = await database.find(desk, { where, orderBy: field, most });
     return found.map(({ id }) => id);
   }
 
   async function find(where: readonly Condition[], orderBy: string, most: number): Promise<Found> {
-    const select = ['reference', 'product', 'receivedAt'];
     const [count, first] = await Promise.all([
       database.count(desk, where),
-      database.find(desk, { where, orderBy, most, select }),
+      database.find(desk, { where, orderBy, most }),
     ]);
-    return { count, first: first.map(({ fields }) => fields as Mentioned) };
+    return { count, first: first.map(({ fields }) => fields as unknown as Mentioned) };
   }
 
   /**
