@@ -3,7 +3,7 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { CloudError } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';
 import { inTime } from './cloudErrors';
-import type { Connection } from './connection';
+import type { Connection } from './goOnline';
 import { createReader } from './readEnquiries';
 import { createWriter } from './writeEnquiries';
 

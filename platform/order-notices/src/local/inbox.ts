@@ -1,9 +1,11 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { isOwner, keepOwnerToken } from '@site/firestore/journal/ownerToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
 import { mailsIn, signInMailsIn } from '../mail/folderMailer';
-import { readMails } from './inboxMails';
-import { inboxPage, inboxPolicy } from './inboxPage';
+import PostalMime from 'postal-mime';
+import { inboxPage, inboxPolicy, type InboxMail } from './inboxPage';
 
 /** The inbox's address. It is not a page of the site: only the local server has it. */
 export const INBOX_ADDRESS = '/inbox';
@@ -18,6 +20,38 @@ const MAX_SHOWN = 100;
 export function isInboxPath(url: string): boolean {
   const [path] = url.split('?');
   return path === INBOX_ADDRESS || path?.startsWith(`${INBOX_ADDRESS}/`) === true;
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code === 'ENOENT') return [];
+    throw failure;
+  });
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+}
+
+/** Mails of the folders, newest first, and how many there are in all. */
+async function readMails(
+  folders: readonly string[],
+  most: number,
+): Promise<{ mails: InboxMail[]; count: number }> {
+  const files = (await Promise.all(folders.map(filesIn))).flat();
+  const written = await Promise.all(
+    files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })),
+  );
+  const newest = written.sort((one, other) => other.at - one.at).slice(0, most);
+  const mails = await Promise.all(
+    newest.map(async ({ file, at }) => {
+      const mail = await PostalMime.parse(await readFile(file));
+      return {
+        subject: mail.subject ?? '',
+        to: (mail.to ?? []).map(({ address }) => address ?? ''),
+        date: new Date(at),
+        text: mail.text ?? '',
+      };
+    }),
+  );
+  return { mails, count: files.length };
 }
 
 function send(response: ServerResponse, code: number, type: string, body: string): void {
