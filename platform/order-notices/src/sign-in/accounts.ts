@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { patterns } from '@site/contracts/enquiry';
 import { typedAddress } from '@site/contracts/typedText';
@@ -26,14 +26,7 @@ export const accountsIn = (data: string): string => join(data, 'staff.json');
 /** Reads the accounts of a data folder; undefined while nobody has made one. */
 export async function readAccounts(data: string): Promise<StaffAccount[] | undefined> {
   const file = accountsIn(data);
-  const isThere = await readFile(file).then(
-    () => true,
-    (failure: NodeJS.ErrnoException) => {
-      if (failure.code === 'ENOENT') return false;
-      throw failure;
-    },
-  );
-  return isThere ? (await readJsonFile(file, accountsSchema)).accounts : undefined;
+  return existsSync(file) ? (await readJsonFile(file, accountsSchema)).accounts : undefined;
 }
 
 /** Changes the accounts of a data folder, one process at a time. */
