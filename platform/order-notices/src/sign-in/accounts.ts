@@ -48,11 +48,6 @@ export async function changeAccounts(
   }
 }
 
-/** An address as it is compared: it is the same in any case. */
-export const emailKey = (email: string): string => typedAddress(email).toLowerCase();
-
-export const sameEmail = (one: string, other: string): boolean => emailKey(one) === emailKey(other);
-
 /** A new account. The id is drawn, as Firebase Authentication does. */
 export const newAccount = (email: string, name: string, now = Date.now()): StaffAccount => ({
   uid: randomBytes(21).toString('base64url'),

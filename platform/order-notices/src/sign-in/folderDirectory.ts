@@ -1,4 +1,5 @@
-import { changeAccounts, readAccounts, sameEmail, type StaffAccount } from './accounts';
+import { changeAccounts, readAccounts, type StaffAccount } from './accounts';
+import { sameEmail } from './emailKey';
 
 /** Where accounts are kept: a data folder, or Firebase Authentication. */
 export interface StaffDirectory {

@@ -4,7 +4,8 @@ import { SIGN_IN_PATHS } from '@site/firestore/staff/signIn';
 import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '@site/firestore/signed-in/idToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
 import type { Mailer } from '../mail/mailer';
-import { sameEmail, type StaffAccount } from './accounts';
+import type { StaffAccount } from './accounts';
+import { sameEmail } from './emailKey';
 import { createLinks, createRefreshTokens } from './secrets';
 import { createSignInRequests } from './signInRequests';
 

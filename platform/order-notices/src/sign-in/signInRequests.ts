@@ -4,7 +4,7 @@ import { withLatinDigits } from '@site/contracts/typedText';
 import { SIGN_IN_PATHS } from '@site/firestore/staff/signIn';
 import type { Mail, Mailer } from '../mail/mailer';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
-import { emailKey } from './accounts';
+import { emailKey } from './emailKey';
 
 /** How long a code is worth something at least, in ms; at most twice as long. */
 const WINDOW_MS = 15 * 60_000;

@@ -4,8 +4,9 @@ import { typedAddress } from '@site/contracts/typedText';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { createCommand, UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';
-import { newAccount, sameEmail } from './accounts';
+import { newAccount } from './accounts';
 import { cloudDirectory } from './cloudDirectory';
+import { sameEmail } from './emailKey';
 import { folderDirectory, type StaffDirectory } from './folderDirectory';
 
 interface StaffOptions {
