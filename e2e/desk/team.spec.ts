@@ -113,6 +113,12 @@ for (const language of ['en', 'hi'] as const) {
         .waitFor();
       await row(other, name).getByText(claim.mine).waitFor();
       await expectUsable(one);
+
+      // Whoever calls all the same has it from then on.
+      await openList(one);
+      await row(one, name).getByRole('link').nth(1).click();
+      await button(one, claim.askYes).click();
+      await row(one, name).getByText(claim.mine).waitFor();
     });
 
     test('of two who call at the same moment one calls, and the other is told who has it', async ({

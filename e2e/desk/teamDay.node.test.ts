@@ -7,15 +7,15 @@ import { signIdToken } from '@site/firestore/signed-in/idToken';
 import { nameOf, orderRecord, PROJECT, wireOf } from '@site/firestore/testing/sampleOrders';
 import { sendCommit } from '@site/firestore/testing/sendRequest';
 import { serveStore, type ServedStore } from '@site/firestore/testing/serveStore';
-import { openCloud } from '@site/order-desk/cloud/openCloud';
+import { openCloud, type DeskCloud } from '@site/order-desk/cloud/openCloud';
 import { createDesk } from '@site/order-desk/desk/desk';
-import type { Desk } from '@site/order-desk/model/desk';
-import { CloudError, type DeskCloud } from '@site/order-desk/model/deskCloud';
+import type { Desk } from '@site/order-desk/desk/desk';
+import { CloudError } from '@site/order-desk/model/deskCloud';
 import { memoryDevice } from '@site/order-desk/testing/memoryDevice';
-import { localNoticeStore } from '@site/order-notices/local/localNoticeStore';
-import { decodeWithDates } from '@site/order-notices/local/decodeWithDates';
+import { decodeWithDates, localDatabase } from '@site/order-notices/local/localDatabase';
 import { createNotices } from '@site/order-notices/notices/notices';
 import { deskRecordSchema, onOccasion, tellFrom } from '@site/order-notices/records/deskRecord';
+import { createNoticeStore } from '@site/order-notices/records/noticeStore';
 import { testSettings } from '@site/order-notices/testing/testSettings';
 import { randomOf } from '@site/tooling/seededNumbers';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -95,7 +95,7 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
   const rings = new Map<string, number>();
   const functions = () =>
     createNotices({
-      store: localNoticeStore(store.staff),
+      store: createNoticeStore(localDatabase(store.staff)),
       settings: testSettings({
         rate: { mailsPerHour: 1000, digestEveryMinutes: 30 },
         push: { publicKey: `B${'a'.repeat(86)}`, hours: 'always' },

@@ -86,6 +86,7 @@ testOnEmulator(
           buyers: { Retailer: 1 },
           answered: 1,
           answerTimes: { h1: 1 },
+          outcomes: {},
         },
       ]);
 

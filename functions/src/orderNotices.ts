@@ -1,13 +1,10 @@
 import { collections } from '@site/contracts/enquiry';
 import { INDIA } from '@site/firestore/staff/india';
 import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
 import { createNotices, type Notices } from '@site/order-notices/notices/notices';
-import type { PushSender } from '@site/order-notices/push/pushSender';
-import { webPush } from '@site/order-notices/push/webPush';
-import settingsFile from '@site/order-notices/settings.json';
-import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { countEnquiry as count } from '@site/order-notices/numbers/countEnquiry';
+import { webPush, type PushSender } from '@site/order-notices/push/webPush';
+import { createNoticeStore } from '@site/order-notices/records/noticeStore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { defineSecret } from 'firebase-functions/params';
@@ -18,14 +15,8 @@ import {
 } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { ZodError } from 'zod';
-import { cloudNoticeStore } from './cloudNoticeStore';
-import { countInDatabase } from './countEnquiry';
-import { eraseStrayRecord } from './eraseEnquiry';
-
-const settings = settingsSchema.parse(settingsFile);
-
-/** The mail server with user and password, such as `smtps://user:password@smtp.example.com:465`. */
-const mailServer = defineSecret('ORDER_NOTICES_SMTP');
+import { cloudDatabase } from './cloudDatabase';
+import { appOfInstance, log, mailerOfInstance, mailServer, settings } from './instance';
 
 /** The private key with which phones are told, asked for only where settings name the public one. */
 const pushKey =
@@ -42,9 +33,7 @@ const limits = {
   secrets: [mailServer, ...(pushKey ? [pushKey] : [])],
 };
 
-/** Firebase's library makes an app of its own when an event comes, so any app will not do. */
-const database = () =>
-  getFirestore(getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp());
+const database = () => cloudDatabase(getFirestore(appOfInstance()));
 
 let notices: Notices | undefined;
 
@@ -55,15 +44,15 @@ function pushSender(): PushSender | undefined {
   return webPush({ contact: `mailto:${settings.from.address}`, keys });
 }
 
-/** Made at the first call: the secret can be read in a running function alone. */
+/** Made at the first call. */
 const noticesOfInstance = (): Notices =>
   (notices ??= createNotices({
-    store: cloudNoticeStore(database()),
-    mailer: smtpMailer(mailServer.value(), settings, { log: (line) => logger.warn(line) }),
+    store: createNoticeStore(database()),
+    mailer: mailerOfInstance(),
     pushes: pushSender(),
     settings,
     now: () => new Date(),
-    log: (line) => logger.warn(line),
+    log,
   }));
 
 /** An event may come several times, late, or never. */
@@ -104,13 +93,13 @@ const eraser = { region: settings.region, memory: '256MiB' as const, maxInstance
 /** Erases the record of an order that somebody erased by hand, and logs it: else staff would be told of it for ever. */
 export const forgetErasedOrder = onDocumentDeleted(
   { ...eraser, document: `${collections.orders}/{id}` },
-  ({ params }) => eraseStrayRecord(database(), params.id),
+  ({ params }) => createNoticeStore(database()).eraseStrayRecord(params.id),
 );
 
 /** Counts an order and its first answer. What it writes calls it once more, and then there is nothing to count. */
 export const countEnquiry = onDocumentWritten(
   { ...eraser, document: `${staffCollections.desk}/{id}` },
   async ({ params, data }) => {
-    if (data?.after.exists) await countInDatabase(database(), params.id);
+    if (data?.after.exists) await count(database(), params.id);
   },
 );

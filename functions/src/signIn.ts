@@ -1,15 +1,9 @@
-import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
-import settingsFile from '@site/order-notices/settings.json';
-import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
-import { createSignInRequests } from '@site/sign-in/mails/signInRequests';
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { createSignInRequests } from '@site/order-notices/sign-in/signInRequests';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
+import { appOfInstance, mailerOfInstance, mailServer, settings } from './instance';
 
-const settings = settingsSchema.parse(settingsFile);
-const mailServer = defineSecret('ORDER_NOTICES_SMTP');
 /** What codes are made of: any long random text. */
 const codeKey = defineSecret('ORDER_DESK_CODES');
 
@@ -29,16 +23,13 @@ export async function makeLink(
 
 let answer: ReturnType<typeof createSignInRequests> | undefined;
 
-/** Made at the first call: secrets can be read in a running function alone. */
-function answerOfInstance() {
-  const app = getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
-  const log = (line: string) => logger.warn(line);
-  return (answer ??= createSignInRequests({
+/** Made at the first call. */
+const answerOfInstance = () =>
+  (answer ??= createSignInRequests({
     key: codeKey.value(),
-    makeLink: (email, page) => makeLink(getAuth(app), email, page),
-    mailer: smtpMailer(mailServer.value(), settings, { log }),
+    makeLink: (email, page) => makeLink(getAuth(appOfInstance()), email, page),
+    mailer: mailerOfInstance(),
   }));
-}
 
 /** Sends the mail that signs staff in, and gives a link for its code. One instance, which counts how often codes are tried. */
 export const signIn = onRequest(

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { App } from './App';
-import type { Online } from './cloud/online';
+import type { Online } from './cloud/goOnline';
 import type { DeskDevice } from './device/deskDevice';
 import { asha, enquiry, memoryCloud } from './testing/memoryCloud';
 import { memoryDevice } from './testing/memoryDevice';
@@ -34,18 +34,6 @@ async function open(device: DeskDevice) {
   show(device, async () => ({ session, cloud }));
   return { session, end: () => act(async () => tell(false)) };
 }
-
-test('the first rows are those of the device, before anything of the database is loaded', async () => {
-  const device = memoryDevice();
-  await device.keep([enquiry(1), enquiry(2)]);
-  await device.keepMember(asha);
-  const online = jest.fn(() => new Promise<Online>(() => {}));
-  show(device, online);
-
-  expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
-  expect(screen.getByText('Connecting…')).toBeVisible();
-  expect(online).toHaveBeenCalledTimes(1);
-});
 
 test('a desk whose scripts did not come works as one without a network, and asks again', async () => {
   const device = memoryDevice();

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { cloudOf, type Online } from './cloud/online';
+import type { Online } from './cloud/goOnline';
+import { cloudOf } from './cloud/online';
 import type { Session } from './cloud/session';
 import { createDesk } from './desk/desk';
-import type { Desk } from './model/desk';
+import type { Desk } from './desk/desk';
 import { keepLive } from './desk/keepLive';
 import type { DeskDevice } from './device/deskDevice';
 import { DeskPages } from './DeskPages';
 import { createPhoneNotices } from './phone/phoneNotices';
+import { WithDesk } from './screen/useDesk';
 import { SignIn } from './sign-in/SignIn';
 
 export interface AppProps {
@@ -89,6 +91,8 @@ export function App({ device, online }: AppProps) {
     return <SignIn session={session} isDenied={isDenied} onSignedIn={() => setDenied(false)} />;
   }
   return desk && (isSignedIn || desk.view().member) ? (
-    <DeskPages desk={desk} cloud={cloud} phone={phone} onSignOut={() => void signOut()} />
+    <WithDesk desk={desk} cloud={cloud}>
+      <DeskPages phone={phone} onSignOut={() => void signOut()} />
+    </WithDesk>
   ) : null;
 }

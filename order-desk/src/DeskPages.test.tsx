@@ -5,13 +5,6 @@ import { openTestDesk } from './testing/openTestDesk';
 
 const one = enquiry(1, { status: 'seen' });
 
-test('signing out with nothing left to send asks nothing', async () => {
-  const { user, onSignOut } = await openTestDesk('/', [one]);
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
-
-  expect(onSignOut).toHaveBeenCalledTimes(1);
-});
-
 test('signing out asks once more while changes wait, which it would delete', async () => {
   const { user, cloud, desk, container, onSignOut, scrollIntoView } = await openTestDesk('/', [
     one,
@@ -36,13 +29,6 @@ test('signing out asks once more while changes wait, which it would delete', asy
   cloud.failure = undefined;
   await act(() => desk.refresh());
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
-});
-
-test('a page of no address says so, in the tab too', async () => {
-  await openTestDesk('/nothing', []);
-
-  expect(screen.getByRole('heading', { name: 'This page does not exist.' })).toBeVisible();
-  expect(document.title).toBe('This page does not exist. – Order desk');
 });
 
 test('a push that is tapped opens its order, and keeps a note that is being typed', async () => {

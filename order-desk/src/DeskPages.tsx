@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from './model/desk';
-import type { DeskCloud } from './model/deskCloud';
 import { WithCalls } from './enquiry/CallButton';
 import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';
@@ -19,20 +17,18 @@ import { LanguageButton } from './screen/LanguageButton';
 import { NavigationLink } from './screen/NavigationLink';
 import { PageTitle } from './screen/PageTitle';
 import { SignOutButton } from './screen/SignOutButton';
-import { useDeskView } from './screen/useDeskView';
+import { useDeskView } from './screen/useDesk';
 
 export interface DeskPagesProps {
-  desk: Desk;
-  cloud: DeskCloud;
   phone: PhoneNotices;
   onSignOut: () => void;
 }
 
 /** The frame around all pages of the desk. */
-export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
+export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
   const { layout } = texts;
-  const { member, connection, pending, isKeeping } = useDeskView(desk);
+  const { member, connection, pending, isKeeping } = useDeskView();
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
   const [choice, setChoice] = useState<ListChoice>({ show: 'open', text: '' });
   /** What the list showed last: the next one is the next of those, although it would stand elsewhere by now. */
@@ -45,13 +41,13 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
   const path = useLocation().pathname.replace(/\/+$/, '');
   const page = () => {
     if (path === '') {
-      return <ListPage desk={desk} choice={choice} onChoose={setChoice} onShow={show} />;
+      return <ListPage choice={choice} onChoose={setChoice} onShow={show} />;
     }
     if (path.startsWith('/enquiries/')) {
-      return <EnquiryPage desk={desk} cloud={cloud} references={references} drafts={drafts} />;
+      return <EnquiryPage references={references} drafts={drafts} />;
     }
-    if (path === '/numbers') return <NumbersPage cloud={cloud} />;
-    if (path === '/people') return <PeoplePage desk={desk} cloud={cloud} />;
+    if (path === '/numbers') return <NumbersPage />;
+    if (path === '/people') return <PeoplePage />;
     return <PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>;
   };
   return (
@@ -79,7 +75,7 @@ export function DeskPages({ desk, cloud, phone, onSignOut }: DeskPagesProps) {
         </p>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <WithCalls desk={desk}>{page()}</WithCalls>
+        <WithCalls>{page()}</WithCalls>
       </main>
       {member && <PhoneSwitch notices={phone} member={member} />}
       <footer className={`${shared.spread} ${styles.footer}`}>

@@ -1,17 +1,16 @@
-import settings from '@site/order-notices/settings.json';
 import { cloudCounts } from '@site/reports/storage/cloudCounts';
 import { InvalidBody, takeReports, type ReportTaker } from '@site/reports/take/takeReports';
-import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest, type Request } from 'firebase-functions/https';
+import { appOfInstance, settings } from '../instance';
 import { cloudCountStore } from './cloudCountStore';
 
 let takers: ReadonlyMap<string, ReportTaker> | undefined;
 
 /** Made at the first call, when the project is known. */
 function takersOfInstance(): ReadonlyMap<string, ReportTaker> {
-  const app = getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
-  return (takers ??= takeReports(cloudCountStore(getFirestore(app, cloudCounts.database))));
+  const counts = () => cloudCountStore(getFirestore(appOfInstance(), cloudCounts.database));
+  return (takers ??= takeReports(counts()));
 }
 
 /**

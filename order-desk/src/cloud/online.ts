@@ -1,13 +1,8 @@
-import { CloudError, type DeskCloud } from '../model/deskCloud';
-import type { Session } from './session';
+import { CloudError } from '../model/deskCloud';
+import type { Online } from './goOnline';
+import type { DeskCloud } from './openCloud';
 
-/** What needs Firebase's scripts, which are a third of the desk's. */
-export interface Online {
-  session: Session;
-  cloud: DeskCloud;
-}
-
-/** Loads them when they are first asked for, and again after they did not come. */
+/** Loads Firebase's scripts when they are first asked for, and again after they did not come. */
 export function onceOnline(load: () => Promise<Online>): () => Promise<Online> {
   let loading: Promise<Online> | undefined;
   return () => {

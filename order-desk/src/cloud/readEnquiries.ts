@@ -1,4 +1,4 @@
-import { deskLimits, type Claimant, type Outcome } from '@site/firestore/staff/deskChange';
+import type { Claimant, Outcome } from '@site/firestore/staff/deskChange';
 import { collections, limits, type OrderRecord } from '@site/contracts/enquiry';
 import type { StaffLanguage } from '@site/contracts/languages';
 import { readReference } from '@site/contracts/orderReference';
@@ -17,6 +17,7 @@ import {
   Timestamp,
   where,
   type Firestore,
+  type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
@@ -26,8 +27,10 @@ import {
   PAGE_SIZE,
   type Filter,
   type Found,
+  type FoundPerson,
   type HasOrder,
   type Page,
+  type Subscriber,
 } from '../model/deskCloud';
 import {
   byNewest,
@@ -37,6 +40,9 @@ import {
   type Enquiry,
   type HistoryEntry,
 } from '../model/enquiry';
+import type { Person } from '../model/person';
+import type { WeekCounts } from '../model/weekCounts';
+import { inTime } from './cloudErrors';
 
 /** How many of each kind a search finds. */
 const MAX_FOUND = 20;
@@ -44,8 +50,8 @@ const MAX_FOUND = 20;
 const MAX_IDS = 30;
 /** Fewer digits are in most numbers. */
 const MIN_DIGITS = 4;
-/** How many entries of the log one answer has. */
-const LOGGED = 50;
+/** How many weeks the numbers show. */
+const WEEKS = 26;
 
 interface StoredEntry extends Omit<Change, 'callBackAt'> {
   name: string;
@@ -96,13 +102,27 @@ function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefine
 function beginningWith(field: string, text: string): QueryConstraint[] {
   const last = text.length - 1;
   const end = text.slice(0, last) + String.fromCharCode(text.charCodeAt(last) + 1);
-  return [where(field, '>=', text), where(field, '<', end), limit(MAX_FOUND)];
+  return [where(field, '>=', text), where(field, '<', end)];
 }
 
-/** Reads enquiries. Every query has its index, and asks for one page. */
+/** Reads what staff may read. Every query has its index, and asks for one page within its time. */
 export function createReader(database: Firestore) {
   const desk = collection(database, staffCollections.desk);
   const orders = collection(database, collections.orders);
+
+  const ask = async (wanted: Query, ...constraints: QueryConstraint[]) =>
+    (await inTime(getDocs(query(wanted, ...constraints)))).docs;
+
+  /** All pages of a query. */
+  async function askAll(wanted: Query): Promise<QueryDocumentSnapshot[]> {
+    const found: QueryDocumentSnapshot[] = [];
+    for (;;) {
+      const last = found.at(-1);
+      const page = await ask(wanted, ...(last ? [startAfter(last)] : []), limit(PAGE_SIZE));
+      found.push(...page);
+      if (page.length < PAGE_SIZE) return found;
+    }
+  }
 
   async function withOrders(
     records: readonly Pick<QueryDocumentSnapshot, 'id' | 'data'>[],
@@ -113,88 +133,73 @@ export function createReader(database: Firestore) {
       ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
     );
     const named = (part: readonly string[]) =>
-      getDocs(query(orders, where(documentId(), 'in', part), limit(part.length)));
-    const found = (await Promise.all(parts.map(named))).flatMap(({ docs }) => docs);
+      ask(orders, where(documentId(), 'in', part), limit(part.length));
+    const found = (await Promise.all(parts.map(named))).flat();
     const byId = new Map(found.map((snapshot) => [snapshot.id, snapshot.data() as OrderRecord]));
     return records.map((record) =>
       toEnquiry(record.id, record.data() as StoredRecord, byId.get(record.id)),
     );
   }
 
-  const ask = async (...constraints: QueryConstraint[]) =>
-    (await getDocs(query(desk, ...constraints))).docs;
-
-  async function pageOf(
-    constraints: readonly QueryConstraint[],
-    hasOrder: HasOrder,
-    next?: unknown,
-  ): Promise<Page> {
+  async function pageOf(wanted: Query, hasOrder: HasOrder, next?: unknown): Promise<Page> {
     const after = next ? [startAfter(next as QueryDocumentSnapshot)] : [];
-    const found = await ask(...constraints, ...after, limit(PAGE_SIZE));
+    const found = await ask(wanted, ...after, limit(PAGE_SIZE));
     const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
     return { enquiries: await withOrders(found, hasOrder), ...(last && { next: last }) };
   }
 
-  return {
-    withOrders,
+  /** What several queries find, each record once, newest first. */
+  async function readAny(searches: readonly (readonly QueryConstraint[])[]): Promise<Found> {
+    const answers = await Promise.all(
+      searches.map((constraints) => ask(desk, ...constraints, limit(MAX_FOUND))),
+    );
+    const byId = new Map(answers.flat().map((record) => [record.id, record]));
+    const enquiries = await withOrders([...byId.values()]);
+    const isComplete = answers.every((records) => records.length < MAX_FOUND);
+    return { enquiries: enquiries.sort(byNewest), isComplete };
+  }
 
+  async function readSubscribers(): Promise<readonly Subscriber[]> {
+    const subscribers = collection(database, collections.subscribers);
+    const found = await askAll(query(subscribers, orderBy(documentId())));
+    return found.map((stored) => ({ id: stored.id, email: String(stored.get('Email')) }));
+  }
+
+  return {
+    readSubscribers,
+
+    /** Enquiries come without their orders, which never change, where `hasOrder` says that those are known. */
     readPage: ({ status, product }: Filter, hasOrder: HasOrder, next?: unknown) =>
       pageOf(
-        [
+        query(
+          desk,
           ...(status ? [where('status', '==', status)] : []),
           ...(product ? [where('product', '==', product)] : []),
           orderBy('receivedAt', 'desc'),
-        ],
+        ),
         hasOrder,
         next,
       ),
 
+    /** What nobody has finished, oldest first. */
     readOpen: (hasOrder: HasOrder, next?: unknown) =>
-      pageOf([where('status', 'in', openStatuses), orderBy('receivedAt')], hasOrder, next),
-
-    async readOfPerson({ Email, Mobile }: Pick<OrderRecord, 'Email' | 'Mobile'>) {
-      const answers = await Promise.all(
-        [
-          where('search.mobile', '==', Mobile),
-          where('search.email', '==', toSearchText(Email)),
-        ].map((of) => ask(of, limit(MAX_FOUND))),
-      );
-      const byId = new Map(answers.flat().map((record) => [record.id, record]));
-      return (await withOrders([...byId.values()])).sort(byNewest);
-    },
-
-    async readColleagues(): Promise<Claimant[]> {
-      const staff = query(collection(database, staffCollections.staff), limit(deskLimits.pageMax));
-      const { docs } = await getDocs(staff);
-      return docs.map((snapshot) => ({ uid: snapshot.id, name: String(snapshot.get('name')) }));
-    },
-
-    async readChanges(since: number, hasOrder: HasOrder): Promise<Enquiry[]> {
-      const after = Timestamp.fromMillis(since);
-      return withOrders(
-        await ask(where('changedAt', '>', after), orderBy('changedAt'), limit(PAGE_SIZE)),
+      pageOf(
+        query(desk, where('status', 'in', openStatuses), orderBy('receivedAt')),
         hasOrder,
-      );
+        next,
+      ),
+
+    /** What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. */
+    async readChanges(since: number, hasOrder: HasOrder): Promise<readonly Enquiry[]> {
+      const after = where('changedAt', '>', Timestamp.fromMillis(since));
+      return withOrders(await ask(desk, after, orderBy('changedAt'), limit(PAGE_SIZE)), hasOrder);
     },
 
-    async readEnquiry(id: string): Promise<Enquiry> {
-      const record = await getDoc(doc(desk, id));
-      const [enquiry] = record.exists() ? await withOrders([record]) : [];
-      if (!enquiry) throw new CloudError('missing');
-      return enquiry;
-    },
-
-    async readErasures(since: number): Promise<{ ids: string[]; until: number }> {
+    /** The ids of enquiries that were erased after a moment, and the moment up to which that is so. */
+    async readErasures(since: number): Promise<{ ids: readonly string[]; until: number }> {
       const log = collection(database, staffCollections.log);
       const after = where('at', '>', Timestamp.fromMillis(since));
-      const entries: QueryDocumentSnapshot[] = [];
-      for (;;) {
-        const last = entries.at(-1);
-        const next = last ? [startAfter(last)] : [];
-        const { docs } = await getDocs(query(log, after, orderBy('at'), ...next, limit(LOGGED)));
-        entries.push(...docs);
-        if (docs.length < LOGGED) break;
-      }
+      const entries = await askAll(query(log, after, orderBy('at')));
       return {
         // Exports stand in the same log.
         ids: entries.filter((snapshot) => snapshot.get('kind') === 'erasure').map(({ id }) => id),
@@ -202,23 +207,57 @@ export function createReader(database: Firestore) {
       };
     },
 
-    async search(text: string): Promise<Found> {
+    async readEnquiry(id: string): Promise<Enquiry> {
+      const record = await inTime(getDoc(doc(desk, id)));
+      const [enquiry] = record.exists() ? await withOrders([record]) : [];
+      if (!enquiry) throw new CloudError('missing');
+      return enquiry;
+    },
+
+    /** Looks among all enquiries for a reference, or for what a name, an e-mail address or a number begins with. */
+    search(text: string): Promise<Found> {
       const wanted = toSearchText(text);
       const digits = wanted.replace(/\D/g, '');
       // Ten digits are a whole number, whatever stands before them.
       const number = digits.slice(-limits.mobileDigits);
-      const searches = [
-        ask(where('reference', '==', readReference(text) ?? ''), limit(MAX_FOUND)),
-        ask(...beginningWith('search.name', wanted)),
-        ask(...beginningWith('search.email', wanted)),
-        ...(digits.length >= MIN_DIGITS ? [ask(...beginningWith('search.mobile', number))] : []),
-      ];
-      const answers = await Promise.all(searches);
-      const byId = new Map(answers.flat().map((record) => [record.id, record]));
-      const enquiries = await withOrders([...byId.values()].slice(0, PAGE_SIZE));
-      const isComplete =
-        byId.size <= PAGE_SIZE && answers.every((records) => records.length < MAX_FOUND);
-      return { enquiries: enquiries.sort(byNewest), isComplete };
+      return readAny([
+        [where('reference', '==', readReference(text) ?? '')],
+        beginningWith('search.name', wanted),
+        beginningWith('search.email', wanted),
+        ...(digits.length >= MIN_DIGITS ? [beginningWith('search.mobile', number)] : []),
+      ]);
+    },
+
+    /** Earlier and later enquiries of the same number or address. */
+    readOfPerson: ({ Email, Mobile }: Pick<OrderRecord, 'Email' | 'Mobile'>): Promise<Found> =>
+      readAny([
+        [where('search.mobile', '==', Mobile)],
+        [where('search.email', '==', toSearchText(Email))],
+      ]),
+
+    /** Subscriptions have no key to search by: all of them are looked through, however they were written. */
+    async findPerson(person: Person): Promise<FoundPerson> {
+      const [[field, value] = ['', '']] = Object.entries(person);
+      const records = query(desk, where(`search.${field}`, '==', value), orderBy(documentId()));
+      const enquiries = await withOrders(await askAll(records));
+      const subscribers = 'email' in person ? await readSubscribers() : [];
+      return {
+        enquiries,
+        subscribers: subscribers.filter(({ email }) => toSearchText(email) === value),
+      };
+    },
+
+    /** To whom something can be handed over. */
+    async readColleagues(): Promise<readonly Claimant[]> {
+      const staff = await ask(collection(database, staffCollections.staff), limit(PAGE_SIZE));
+      return staff.map((snapshot) => ({ uid: snapshot.id, name: String(snapshot.get('name')) }));
+    },
+
+    /** The newest weeks, newest first. */
+    async readWeeks(): Promise<readonly WeekCounts[]> {
+      const weeks = collection(database, staffCollections.weeks);
+      const docs = await ask(weeks, orderBy('week', 'desc'), limit(WEEKS));
+      return docs.map((snapshot) => snapshot.data() as WeekCounts);
     },
   };
 }

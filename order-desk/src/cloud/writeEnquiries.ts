@@ -15,6 +15,7 @@ import {
 } from 'firebase/firestore/lite';
 import { changeOf, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 import { newId } from '@site/contracts/newId';
+import { inTime } from './cloudErrors';
 
 /** Who did it, and when: the rules hold both. */
 const signed = ({ uid, name }: Member) => ({ by: uid, name, at: serverTimestamp() });
@@ -26,7 +27,7 @@ export function createWriter(database: Firestore) {
     const batch = writeBatch(database);
     for (const place of deletes) batch.delete(doc(database, place.collection, place.id));
     batch.set(doc(database, log.collection, log.id), { ...log.entry, ...signed(member) });
-    await batch.commit();
+    await inTime(batch.commit());
   }
   return {
     /** Adds an entry to the history, and has the record follow it, in one step. */
@@ -47,11 +48,13 @@ export function createWriter(database: Firestore) {
       // These are the entry's alone.
       delete fields.note;
       delete fields.from;
-      await updateDoc(
-        record(enquiryId),
-        new FieldPath('history', entryId),
-        { ...signed(member), ...change },
-        ...Object.entries(fields).flat(),
+      await inTime(
+        updateDoc(
+          record(enquiryId),
+          new FieldPath('history', entryId),
+          { ...signed(member), ...change },
+          ...Object.entries(fields).flat(),
+        ),
       );
     },
 
@@ -62,20 +65,18 @@ export function createWriter(database: Firestore) {
     eraseSubscriber: (id: string, member: Member) =>
       commit(erasureOf('subscribers', id, 'staff'), member),
 
-    /** Nobody reads it again but the programs that tell phones. */
-    async keepPhone(id: string, phone: Phone, { uid }: Member): Promise<void> {
-      await setDoc(doc(database, staffCollections.phones, id), {
-        ...{ ...phone, by: uid, at: serverTimestamp() },
-      });
+    /** Has this phone told of new orders, or renews that. Nobody reads it again but the programs that tell phones. */
+    keepPhone(id: string, phone: Phone, { uid }: Member): Promise<void> {
+      const place = doc(database, staffCollections.phones, id);
+      return inTime(setDoc(place, { ...phone, by: uid, at: serverTimestamp() }));
     },
 
-    async removePhone(id: string): Promise<void> {
-      await deleteDoc(doc(database, staffCollections.phones, id));
-    },
+    removePhone: (id: string): Promise<void> =>
+      inTime(deleteDoc(doc(database, staffCollections.phones, id))),
 
-    async logExport(count: number, member: Member): Promise<void> {
+    logExport(count: number, member: Member): Promise<void> {
       const entry = doc(database, staffCollections.log, newId());
-      await setDoc(entry, { ...signed(member), kind: 'export', count });
+      return inTime(setDoc(entry, { ...signed(member), kind: 'export', count }));
     },
   };
 }

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '../model/deskCloud';
 import type { Enquiry } from '../model/enquiry';
 import { setup as setupDesk } from '../testing/deskSetup';
 import { enquiry } from '../testing/memoryCloud';
-import type { Desk } from '../model/desk';
+import type { Desk } from './desk';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -66,43 +66,21 @@ test('what somebody else did while this device slept is known, also of one that 
   expect(desk.view().enquiries).toHaveLength(3 * PAGE_SIZE);
 });
 
-test.each([
-  ['longer than a month', 31 * DAY_MS, 0],
-  ['while more was changed than it catches up with', DAY_MS, 1210],
-])('a device that slept %s starts with what it can check', async (_case, ms, changes) => {
+test('a device that slept while more was changed than it catches up with starts with what it can check', async () => {
   const { cloud, device, open, change, pass } = setup(many(1300));
   const first = await open();
   await first.loadOlder({});
   cloud.stored.delete(enquiry(1150).id);
-  pass(ms);
-  for (let number = 1; number <= changes; number++) change(number, 'done');
+  pass(DAY_MS);
+  for (let number = 1; number <= 1210; number++) change(number, 'done');
   const desk = await open();
 
   expect(desk.view().enquiries).toHaveLength(PAGE_SIZE);
   expect((await device.read()).enquiries).toHaveLength(PAGE_SIZE);
 });
 
-test('what was erased in the meantime is looked for since the last look, not before', async () => {
-  const { cloud, open, pass } = setup(many(2 * PAGE_SIZE));
-  const first = await open();
-  await first.loadOlder({});
-  const { readErasures } = cloud;
-  const asked: number[] = [];
-  cloud.readErasures = (since) => {
-    asked.push(since);
-    return readErasures(since);
-  };
-  cloud.stored.delete(enquiry(3).id);
-  cloud.erased.push({ id: enquiry(3).id, at: 10_001 * 60_000 });
-  pass(DAY_MS);
-  const desk = await open();
-
-  expect(statusOf(desk, 3)).toBeUndefined();
-  expect(asked).toEqual([2 * PAGE_SIZE * 60_000 - 15_000]);
-});
-
 test('what is erased elsewhere is forgotten also by a device whose clock is ahead', async () => {
-  const { cloud, open, pass } = setup(many(3));
+  const { cloud, device, open, pass } = setup(many(3));
   const desk = await open();
   pass(61_000);
   // By the clock of the database, which is hours behind that of the device.
@@ -111,6 +89,7 @@ test('what is erased elsewhere is forgotten also by a device whose clock is ahea
   await desk.refresh();
 
   expect(statusOf(desk, 1)).toBeUndefined();
+  expect((await device.read()).enquiries).toHaveLength(2);
 });
 
 test('a change is read again for a moment, as another may follow before it, and then no more', async () => {

@@ -1,4 +1,5 @@
-import { CloudError, type CloudFailure, type DeskCloud } from '../model/deskCloud';
+import type { DeskCloud } from '../cloud/openCloud';
+import { CloudError, type CloudFailure, type Filter, type FoundPerson } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import {
   withPending,
@@ -8,8 +9,8 @@ import {
   type Member,
   type PendingChange,
 } from '../model/enquiry';
+import type { ClaimResult, DeskView, SearchResult } from '../model/deskView';
 import { newId } from '@site/contracts/newId';
-import type { Desk, DeskView, SearchResult } from '../model/desk';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
 import { sendPending } from './sendPending';
@@ -27,13 +28,10 @@ export interface DeskParts {
 const reasonOf = (failure: unknown): CloudFailure =>
   failure instanceof CloudError ? failure.reason : 'failed';
 
-export function createDesk({
-  cloud,
-  onDenied,
-  onSignedOut,
-  now = Date.now,
-  ...parts
-}: DeskParts): Desk {
+export type Desk = ReturnType<typeof createDesk>;
+
+/** The desk of somebody who is signed in. */
+export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...parts }: DeskParts) {
   let isKeeping = true;
   const { device, close } = safeDevice(parts.device, () => {
     isKeeping = false;
@@ -174,14 +172,52 @@ export function createDesk({
     ...{ claimedBy, from: from ?? {} },
   });
 
-  const desk: Desk = {
+  /** Asks once for what is new and sends what waits. */
+  function refresh(): Promise<void> {
+    refreshing ??= trackConnection(async () => {
+      await loaded.forgetExpired();
+      if (!member) member = await cloud.readMember();
+      // Neither waits for a list, whose index may not be there yet.
+      await flush();
+      await loaded.forgetErased();
+      await loaded.startUnlessStarted();
+      await loaded.readNews();
+    }).finally(() => (refreshing = undefined));
+    return refreshing;
+  }
+
+  /** What is done under somebody's name. */
+  const asMember = async (work: (member: Member) => Promise<void>): Promise<void> => {
+    if (!member) throw new CloudError('offline');
+    await work(member);
+  };
+
+  async function erase(enquiry: Enquiry): Promise<void> {
+    try {
+      await asMember((by) => cloud.erase(enquiry, by));
+    } catch (failure) {
+      // The answer of an erasure may be lost: done is done.
+      const isGone = await cloud.readEnquiry(enquiry.id).then(
+        () => false,
+        (reason: unknown) => reasonOf(reason) === 'missing',
+      );
+      if (!isGone) throw failure;
+    }
+    await loaded.forget([enquiry.id]);
+    changed();
+  }
+
+  return {
+    /** Writes nothing more to the device. */
     close,
     view: () => view,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
+    /** Shows what the device has. */
     restore: async () => void (await restore()),
+    /** Shows what the device has, then what the database has. */
     async start() {
       const kept = await restore();
       await loadingWhile(async () => {
@@ -193,23 +229,14 @@ export function createDesk({
         await device.keepMember(member);
         await loaded.start(kept.member?.uid === member.uid ? kept.seenUntil : 0);
       });
-      await desk.refresh();
+      await refresh();
     },
-    refresh() {
-      refreshing ??= trackConnection(async () => {
-        await loaded.forgetExpired();
-        if (!member) member = await cloud.readMember();
-        // Neither waits for a list, whose index may not be there yet.
-        await flush();
-        await loaded.forgetErased();
-        await loaded.startUnlessStarted();
-        await loaded.readNews();
-      }).finally(() => (refreshing = undefined));
-      return refreshing;
-    },
-    load: (filter) => loadingWhile(() => loaded.readPage(filter)),
-    loadOlder: (filter) => loadingWhile(() => loaded.readOlder(filter)),
-    async search(text) {
+    refresh,
+    /** Loads what a filter shows. */
+    load: (filter: Filter) => loadingWhile(() => loaded.readPage(filter)),
+    loadOlder: (filter: Filter) => loadingWhile(() => loaded.readOlder(filter)),
+    /** Looks among all enquiries. */
+    async search(text: string): Promise<SearchResult> {
       let result: SearchResult = 'unknown';
       await loadingWhile(async () => {
         const { enquiries, isComplete } = await cloud.search(text);
@@ -218,58 +245,49 @@ export function createDesk({
       });
       return result;
     },
-    async change(enquiry, change) {
+    /**
+     * Adds an entry to the history. A call, or a promise of one, takes an enquiry that nobody has: whoever spoke to a person is
+     * asked about them.
+     */
+    async change(enquiry: Enquiry, change: Omit<Change, 'claimedBy' | 'from'>): Promise<void> {
       const isCall = change.callBackAt !== undefined || change.status === 'called';
       const { uid, name } = member ?? {};
       const isFirst = isCall && uid !== undefined && !enquiry.claimedBy;
       const claims = isFirst ? [claimOf(enquiry, { uid, name: name ?? '' })] : [];
       await add(enquiry, [...claims, change]);
     },
-    async claim(enquiry, claimedBy) {
+    /** Takes an enquiry, gives it to a colleague, or gives it back. */
+    async claim(enquiry: Enquiry, claimedBy: Claim): Promise<ClaimResult> {
       const [entryId] = await add(enquiry, [claimOf(enquiry, claimedBy)]);
       const pending = allPending.find((change) => change.entryId === entryId);
       return !pending ? 'made' : pending.isRefused ? 'lost' : 'waiting';
     },
-    async loadPerson({ order }) {
+    /** Loads what else there is of a person. */
+    async loadPerson({ order }: Enquiry): Promise<void> {
       if (!order) return;
-      await loadingWhile(async () => loaded.take(await cloud.readOfPerson(order)));
+      await loadingWhile(async () => loaded.take((await cloud.readOfPerson(order)).enquiries));
     },
-    async discard(entryId) {
+    async discard(entryId: string): Promise<void> {
       allPending = allPending.filter((change) => change.entryId !== entryId);
       await device.removePending(entryId);
       changed();
     },
-    async erase(enquiry) {
-      if (!member) throw new CloudError('offline');
-      try {
-        await cloud.erase(enquiry, member);
-      } catch (failure) {
-        // The answer of an erasure may be lost: done is done.
-        const isGone = await cloud.readEnquiry(enquiry.id).then(
-          () => false,
-          (reason: unknown) => reasonOf(reason) === 'missing',
-        );
-        if (!isGone) throw failure;
-      }
-      await loaded.forget([enquiry.id]);
-      changed();
-    },
-    async erasePerson({ enquiries, subscribers }) {
+    erase,
+    /** Erases all that is stored of a person. Returns how much of it is left. */
+    async erasePerson({ enquiries, subscribers }: FoundPerson): Promise<number> {
       const works = [
-        ...enquiries.map((enquiry) => () => desk.erase(enquiry)),
-        ...subscribers.map(({ id }) => async () => {
-          if (!member) throw new CloudError('offline');
-          await cloud.eraseSubscriber(id, member);
-        }),
+        ...enquiries.map((enquiry) => () => erase(enquiry)),
+        ...subscribers.map(
+          ({ id }) =>
+            () =>
+              asMember((by) => cloud.eraseSubscriber(id, by)),
+        ),
       ];
       let left = 0;
       for (const work of works) await work().catch(() => (left += 1));
       return left;
     },
-    async logExport(count) {
-      if (!member) throw new CloudError('offline');
-      await cloud.logExport(count, member);
-    },
+    /** Writes into the log that enquiries are exported. Rejects when it cannot: then nothing may be exported. */
+    logExport: (count: number) => asMember((by) => cloud.logExport(count, by)),
   };
-  return desk;
 }

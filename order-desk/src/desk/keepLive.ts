@@ -1,4 +1,4 @@
-import type { Desk } from '../model/desk';
+import type { Desk } from './desk';
 
 const MINUTE_MS = 60_000;
 

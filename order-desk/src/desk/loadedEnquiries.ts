@@ -1,14 +1,13 @@
 import type { DeskDevice } from '../device/deskDevice';
-import { PAGE_SIZE, type DeskCloud, type Filter } from '../model/deskCloud';
+import type { DeskCloud } from '../cloud/openCloud';
+import { PAGE_SIZE, type Filter } from '../model/deskCloud';
 import { byNewest, type Enquiry } from '../model/enquiry';
 
 /** Changes may become visible a moment after their time: looks reach back this far, in ms, and for as long. */
 const OVERLAP_MS = 15_000;
 /** Erasures are looked for less often. */
 const ERASURES_EVERY_MS = 60_000;
-/** A device that slept longer starts with nothing. */
-const ASLEEP_MS = 30 * 24 * 60 * 60_000;
-/** After more answers about what was changed, a device starts with nothing too. */
+/** After more answers about what was changed, a device starts with nothing. */
 const MAX_NEWS_PAGES = 12;
 /** Open ones are loaded however old they are, up to this number of pages: a flood must not cost a read for each. */
 const MAX_OPEN_PAGES = 5;
@@ -146,7 +145,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
     },
     /** Loads what the desk shows first. Takes the moment up to which the device knows every change, in ms, or 0. */
     async start(from: number) {
-      seenUntil = from < now() - ASLEEP_MS ? 0 : from;
+      seenUntil = from;
       erasedUntil = from;
       newsAt = now();
       if (seenUntil === 0) return startOver();

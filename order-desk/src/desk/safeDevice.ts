@@ -1,5 +1,5 @@
 import { withTimeout } from '@site/contracts/withTimeout';
-import type { DeskDevice } from '../device/deskDevice';
+import type { DeskDevice, Kept } from '../device/deskDevice';
 
 /** How long a device may take for one operation, in ms. Some private modes never answer. */
 const TIMEOUT_MS = 4000;
@@ -7,45 +7,31 @@ const TIMEOUT_MS = 4000;
 const inTime = <Result>(work: Promise<Result>) =>
   withTimeout(TIMEOUT_MS, work, () => new Error('The device does not answer.'));
 
+const nothing: Kept = { enquiries: [], pending: [], member: undefined, seenUntil: 0 };
+
 /**
  * A device that never rejects: what it cannot keep is told to `onFailure`, and the desk goes on without. It keeps nothing more
  * once its desk is closed: an answer that was under way then must not fill it again after it was cleared.
  */
-export function safeDevice(
-  device: DeskDevice,
-  onFailure: () => void,
-): { device: DeskDevice; close: () => void } {
+export function safeDevice(device: DeskDevice, onFailure: () => void) {
   let isClosed = false;
-  const trying = async (work: () => Promise<void>) => {
-    try {
-      await inTime(work());
-    } catch {
-      onFailure();
-    }
-  };
+  const trying = (work: () => Promise<void>) => inTime(work()).catch(onFailure);
   const whileOpen = async (work: () => Promise<void>) => {
     if (!isClosed) await trying(work);
   };
-  return {
-    device: {
-      async read() {
-        try {
-          return await inTime(device.read());
-        } catch {
-          onFailure();
-          return { enquiries: [], pending: [], member: undefined, seenUntil: 0 };
-        }
-      },
-      keep: (enquiries) => whileOpen(() => device.keep(enquiries)),
-      keepMember: (member) => whileOpen(() => device.keepMember(member)),
-      keepSeenUntil: (moment) => whileOpen(() => device.keepSeenUntil(moment)),
-      addPending: (change) => whileOpen(() => device.addPending(change)),
-      removePending: (entryId) => trying(() => device.removePending(entryId)),
-      forget: (ids) => trying(() => device.forget(ids)),
-      clear: (uid) => trying(() => device.clear(uid)),
-    },
-    close() {
-      isClosed = true;
-    },
+  const safe: DeskDevice = {
+    read: () =>
+      inTime(device.read()).catch(() => {
+        onFailure();
+        return nothing;
+      }),
+    keep: (enquiries) => whileOpen(() => device.keep(enquiries)),
+    keepMember: (member) => whileOpen(() => device.keepMember(member)),
+    keepSeenUntil: (moment) => whileOpen(() => device.keepSeenUntil(moment)),
+    addPending: (change) => whileOpen(() => device.addPending(change)),
+    removePending: (entryId) => trying(() => device.removePending(entryId)),
+    forget: (ids) => trying(() => device.forget(ids)),
+    clear: (uid) => trying(() => device.clear(uid)),
   };
+  return { device: safe, close: () => void (isClosed = true) };
 }

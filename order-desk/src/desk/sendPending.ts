@@ -1,4 +1,5 @@
-import { CloudError, type DeskCloud } from '../model/deskCloud';
+import type { DeskCloud } from '../cloud/openCloud';
+import { CloudError } from '../model/deskCloud';
 import type { Enquiry, Member, PendingChange } from '../model/enquiry';
 
 interface SendParts {

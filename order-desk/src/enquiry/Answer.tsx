@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import { outcomes } from '@site/firestore/staff/deskChange';
 import type { Change, Enquiry } from '../model/enquiry';
+import { Part } from '../screen/Part';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
 import shared from '../screen/shared.module.css';
@@ -28,28 +29,21 @@ export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
     setAsked(undefined);
     onChange(change);
   };
-  const choice = (text: string, isSet: boolean, onClick: () => void) => (
+  const choice = (text: string, isSet: boolean | undefined, onClick: () => void) => (
     <button type="button" className={styles.choice} aria-pressed={isSet} onClick={onClick}>
       {text}
     </button>
   );
   const ask = { callBack: words.callBackWhen, notReachable: words.tryAgainWhen };
   return (
-    <section className={`${shared.stack} ${styles.part}`} aria-labelledby="answer-title">
-      <h2 id="answer-title" className={styles.subtitle}>
-        {words.title}
-      </h2>
+    <Part title={words.title}>
       <div className={styles.pairs}>
         {choice(statuses.called, status === 'called', () => set({ status: 'called' }))}
         {choice(statuses.notReachable, status === 'notReachable', () => setAsked('notReachable'))}
         {status !== 'done' &&
           choice(words.callBack, enquiry.callBackAt !== undefined, () => setAsked('callBack'))}
         {choice(statuses.done, status === 'done', () => setAsked('done'))}
-        {status === 'seen' && !claimedBy && (
-          <button type="button" className={styles.choice} onClick={onMarkNew}>
-            {words.markNew}
-          </button>
-        )}
+        {status === 'seen' && !claimedBy && choice(words.markNew, undefined, onMarkNew)}
       </div>
       {asked && (
         <div className={`${shared.stack} ${styles.asked}`}>
@@ -76,6 +70,6 @@ export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
           </button>
         </div>
       )}
-    </section>
+    </Part>
   );
 }

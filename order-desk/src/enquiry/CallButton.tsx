@@ -4,12 +4,12 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
-import type { Desk } from '../model/desk';
 import type { Enquiry } from '../model/enquiry';
 import { COUNTRY } from '../model/person';
-import { useDeskView } from '../screen/useDeskView';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
+import shared from '../screen/shared.module.css';
 import styles from './CallButton.module.css';
 
 const numberOf = ({ order }: Enquiry) => callHref(`${COUNTRY}${order?.Mobile}`);
@@ -30,9 +30,10 @@ const Tapped = createContext<(enquiry: Enquiry) => void>(() => {});
  * Calls a person once the enquiry is taken: nobody is called twice. Who does not have it is asked at the end of the screen, where
  * the thumb is; without a network the desk says that somebody else may call as well, and later, wherever they are then, who did.
  */
-export function WithCalls({ desk, children }: { desk: Desk; children: ReactNode }) {
+export function WithCalls({ children }: { children: ReactNode }) {
   const { claim } = useTexts();
-  const { enquiries, pending, member } = useDeskView(desk);
+  const { desk } = useDesk();
+  const { enquiries, pending, member } = useDeskView();
   const [asked, setAsked] = useState<{ id: string; isWaiting: boolean }>();
   const question = useQuestion(asked !== undefined);
   const lost = pending.find(({ isRefused, claimedBy }) => isRefused && claimedBy);
@@ -75,7 +76,7 @@ export function WithCalls({ desk, children }: { desk: Desk; children: ReactNode 
           <p ref={question} tabIndex={-1} role="status">
             {ask}
           </p>
-          <div className={styles.buttons}>
+          <div className={shared.row}>
             <Button look="quiet" onClick={() => setAsked(undefined)}>
               {claim.askNo}
             </Button>
@@ -92,16 +93,15 @@ export function WithCalls({ desk, children }: { desk: Desk; children: ReactNode 
 }
 
 export interface CallButtonProps {
-  desk: Desk;
   enquiry: Enquiry;
   /** Shows the number beside the icon. */
   isWide?: boolean;
 }
 
 /** One tap calls: at once where the own enquiry is, after it is taken otherwise. */
-export function CallButton({ desk, enquiry, isWide = false }: CallButtonProps) {
+export function CallButton({ enquiry, isWide = false }: CallButtonProps) {
   const { enquiry: words } = useTexts();
-  const { member } = useDeskView(desk);
+  const { member } = useDeskView();
   const tap = useContext(Tapped);
   const { order, claimedBy } = enquiry;
   if (!order) return null;

@@ -4,14 +4,14 @@ import { staffLanguages, type StaffLanguage } from '@site/contracts/languages';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon } from '@site/shared-ui/Icon';
 import * as iconPaths from '@site/shared-ui/iconPaths';
-import type { Desk } from '../model/desk';
 import type { Enquiry } from '../model/enquiry';
 import { COUNTRY, isSamePerson } from '../model/person';
-import { useDeskView } from '../screen/useDeskView';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { deskTexts } from '../texts/deskTexts';
 import { productName } from '../texts/formats';
 import { useTexts } from '../texts/language';
 import { CallButton } from './CallButton';
+import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
 /** What staff chose for this person last, here or at another enquiry; before that what the name is written in. */
@@ -26,9 +26,10 @@ function languageOf(order: OrderRecord, enquiry: Enquiry, all: readonly Enquiry[
 }
 
 /** One tap to call, or to write with a text that is filled in. */
-export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) {
+export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   const { enquiry: words } = useTexts();
-  const { enquiries } = useDeskView(desk);
+  const { desk } = useDesk();
+  const { enquiries } = useDeskView();
   const { order, reference, product } = enquiry;
   if (!order) return null;
   const chosen = languageOf(order, enquiry, enquiries);
@@ -42,9 +43,9 @@ export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }
   ];
   return (
     <>
-      <ul className={styles.contact}>
+      <ul className={`${shared.row} ${styles.contact}`}>
         <li>
-          <CallButton desk={desk} enquiry={enquiry} isWide />
+          <CallButton enquiry={enquiry} isWide />
         </li>
         {links.map(([icon, address, name]) => (
           <li key={icon}>
@@ -55,10 +56,8 @@ export function ContactLinks({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }
           </li>
         ))}
       </ul>
-      <div role="group" aria-labelledby="write-in" className={styles.buttons}>
-        <span id="write-in" className={styles.groupName}>
-          {words.writeIn}
-        </span>
+      <div role="group" aria-labelledby="write-in" className={shared.row}>
+        <span id="write-in">{words.writeIn}</span>
         {staffLanguages.map((language) => (
           <button
             key={language}

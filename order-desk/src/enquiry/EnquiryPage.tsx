@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../model/desk';
-import type { DeskCloud } from '../model/deskCloud';
-import { useDeskView } from '../screen/useDeskView';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { PageTitle } from '../screen/PageTitle';
 import { StatusBadge } from '../screen/StatusBadge';
 import { formatMoment } from '../texts/formats';
@@ -21,8 +19,6 @@ import { Pager } from './Pager';
 import { SamePerson } from './SamePerson';
 
 export interface EnquiryPageProps {
-  desk: Desk;
-  cloud: Pick<DeskCloud, 'readColleagues'>;
   /** The references of the list that this one was opened from. */
   references: readonly string[];
   /** Notes that are being typed, by the enquiry's id. */
@@ -30,12 +26,13 @@ export interface EnquiryPageProps {
 }
 
 /** One enquiry. Opening it marks it as seen; taking it ends its escalations. */
-export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProps) {
+export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
   const navigate = useNavigate();
+  const { desk } = useDesk();
   const { language, texts } = useLanguage();
   const { enquiry: words, list } = texts;
   const reference = useLocation().pathname.split('/').at(-1) ?? '';
-  const { enquiries, pending, member, connection } = useDeskView(desk);
+  const { enquiries, pending, member, connection } = useDeskView();
   const enquiry = enquiries.find((found) => found.reference === reference);
   const [hasLooked, setLooked] = useState(false);
   const [isErased, setErased] = useState(false);
@@ -73,9 +70,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
       <>
         {back}
         <PageTitle tab={reference}>{reference}</PageTitle>
-        <p role="status" className={styles.state}>
-          {text}
-        </p>
+        <p role="status">{text}</p>
       </>
     );
   }
@@ -86,7 +81,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
         <PageTitle tab={reference}>{enquiry.order?.Name ?? reference}</PageTitle>
         <StatusBadge status={enquiry.status} />
       </div>
-      <Ownership key={`${enquiry.id} owner`} desk={desk} cloud={cloud} enquiry={enquiry} />
+      <Ownership key={`${enquiry.id} owner`} enquiry={enquiry} />
       {enquiry.callBackAt !== undefined && (
         <p>
           <strong>
@@ -96,7 +91,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
           </strong>
         </p>
       )}
-      <ContactLinks key={`${enquiry.id} contact`} desk={desk} enquiry={enquiry} />
+      <ContactLinks key={`${enquiry.id} contact`} enquiry={enquiry} />
       <Answer
         key={`${enquiry.id} answer`}
         enquiry={enquiry}
@@ -106,7 +101,7 @@ export function EnquiryPage({ desk, cloud, references, drafts }: EnquiryPageProp
           navigate('/', { state: { left: reference } });
         }}
       />
-      <SamePerson desk={desk} enquiry={enquiry} />
+      <SamePerson enquiry={enquiry} />
       <Facts enquiry={enquiry} />
       <NoteForm
         key={enquiry.id}

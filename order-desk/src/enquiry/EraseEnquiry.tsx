@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { Part } from '../screen/Part';
 import { Question } from '../screen/Question';
 import { useTexts } from '../texts/language';
 import shared from '../screen/shared.module.css';
-import styles from './EnquiryPage.module.css';
 
 export interface EraseEnquiryProps {
   reference: string;
@@ -23,7 +23,7 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
     erase().catch(() => setProblem(words.eraseFailed));
   };
   return (
-    <section className={`${shared.stack} ${styles.part}`}>
+    <Part>
       {isAsking ? (
         <Question
           yes={words.eraseYes}
@@ -40,9 +40,9 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
           </Button>
         </div>
       )}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={shared.problem}>
         {problem}
       </p>
-    </section>
+    </Part>
   );
 }

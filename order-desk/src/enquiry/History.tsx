@@ -1,6 +1,7 @@
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Change, HistoryEntry } from '../model/enquiry';
+import { Part } from '../screen/Part';
 import { StatusBadge } from '../screen/StatusBadge';
 import { deskTexts } from '../texts/deskTexts';
 import { formatMoment } from '../texts/formats';
@@ -37,7 +38,7 @@ function EntryText({ change, by }: { change: Change; by: string }) {
           {fillPlaceholders(words.writesIn, { language: deskTexts[language].message.language })}
         </p>
       )}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && <p>{note}</p>}
     </>
   );
 }
@@ -47,10 +48,7 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
   const { language, texts } = useLanguage();
   const { enquiry: words } = texts;
   return (
-    <section className={`${shared.stack} ${styles.part}`} aria-labelledby="history-title">
-      <h2 id="history-title" className={styles.subtitle}>
-        {words.history}
-      </h2>
+    <Part title={words.history}>
       {history.length === 0 && <p>{words.noHistory}</p>}
       <ol className={shared.stack}>
         {history.toReversed().map(({ id, name, at, isWaiting, ...change }) => (
@@ -62,7 +60,7 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
               {isWaiting && !refused.includes(id) && <strong> · {words.waiting}</strong>}
             </p>
             {refused.includes(id) && (
-              <div className={styles.refused}>
+              <div className={shared.problem}>
                 <p>{words.refused}</p>
                 <Button look="quiet" onClick={() => onDiscard(id)}>
                   {words.discard}
@@ -72,6 +70,6 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }

@@ -5,7 +5,6 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import { useTexts } from '../texts/language';
 import shared from '../screen/shared.module.css';
-import styles from './EnquiryPage.module.css';
 import { faultOfNote, toNote } from './noteText';
 
 export interface NoteFormProps {
@@ -34,7 +33,7 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
     form.querySelector('input')!.value = '';
   }
   return (
-    <form className={`${shared.stack} ${styles.part}`} noValidate onSubmit={add}>
+    <form className={`${shared.stack} ${shared.part}`} noValidate onSubmit={add}>
       <TextField
         id="note"
         name="note"

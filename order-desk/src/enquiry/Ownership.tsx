@@ -1,24 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { Claimant } from '@site/firestore/staff/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../model/desk';
-import type { DeskCloud } from '../model/deskCloud';
 import type { Claim, Enquiry } from '../model/enquiry';
-import { useDeskView } from '../screen/useDeskView';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
+import { Part } from '../screen/Part';
 import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
-export interface OwnershipProps {
-  desk: Desk;
-  cloud: Pick<DeskCloud, 'readColleagues'>;
-  enquiry: Enquiry;
-}
-
 /** Who has an enquiry: one tap takes it, gives it back, or hands it over. */
-export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
+export function Ownership({ enquiry }: { enquiry: Enquiry }) {
   const { claim: words } = useTexts();
-  const { member } = useDeskView(desk);
+  const { desk, cloud } = useDesk();
+  const { member } = useDeskView();
   const [colleagues, setColleagues] = useState<readonly Claimant[]>([]);
   const { claimedBy } = enquiry;
   const isMine = claimedBy !== undefined && claimedBy.uid === member?.uid;
@@ -39,7 +33,7 @@ export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
     </button>
   );
   return (
-    <section className={`${shared.stack} ${styles.part}`}>
+    <Part>
       <div className={shared.spread}>
         <p role="status">{isMine ? words.mine : other}</p>
         {isMine
@@ -47,15 +41,13 @@ export function Ownership({ desk, cloud, enquiry }: OwnershipProps) {
           : action(claimedBy ? words.takeOver : words.take, { uid, name: member.name })}
       </div>
       {isMine && others.length > 0 && (
-        <div role="group" aria-labelledby="hand-over" className={styles.buttons}>
-          <span id="hand-over" className={styles.groupName}>
-            {words.handOver}
-          </span>
+        <div role="group" aria-labelledby="hand-over" className={shared.row}>
+          <span id="hand-over">{words.handOver}</span>
           {others.map((colleague) => (
             <span key={colleague.uid}>{action(colleague.name, colleague)}</span>
           ))}
         </div>
       )}
-    </section>
+    </Part>
   );
 }

@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../model/desk';
 import type { Enquiry } from '../model/enquiry';
 import { isSamePerson } from '../model/person';
-import { useDeskView } from '../screen/useDeskView';
+import { Part } from '../screen/Part';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './EnquiryPage.module.css';
 
 /** What this person asked before, by number or address, newest first. */
-export function SamePerson({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) {
+export function SamePerson({ enquiry }: { enquiry: Enquiry }) {
   const { language, texts } = useLanguage();
   const { enquiry: words, statuses, outcomes } = texts;
-  const { enquiries, connection } = useDeskView(desk);
+  const { desk } = useDesk();
+  const { enquiries, connection } = useDeskView();
   const { id, order, receivedAt } = enquiry;
 
   useEffect(() => {
@@ -32,10 +33,7 @@ export function SamePerson({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) 
   );
   if (earlier.length === 0) return null;
   return (
-    <section aria-labelledby="person-title" className={styles.part}>
-      <h2 id="person-title" className={styles.subtitle}>
-        {fillPlaceholders(words.person, { count: earlier.length + 1 })}
-      </h2>
+    <Part title={fillPlaceholders(words.person, { count: earlier.length + 1 })}>
       <ul>
         {earlier.map(({ reference, status, outcome, receivedAt: at }) => (
           <li key={reference}>
@@ -46,6 +44,6 @@ export function SamePerson({ desk, enquiry }: { desk: Desk; enquiry: Enquiry }) 
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

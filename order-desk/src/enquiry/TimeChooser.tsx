@@ -32,7 +32,7 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
   }
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={shared.row}>
         {offered.map(([ms, text]) => (
           <button key={text} type="button" className={styles.choice} onClick={() => onChoose(ms)}>
             {text}

@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk } from '../model/desk';
 import { CallButton } from '../enquiry/CallButton';
 import type { Enquiry } from '../model/enquiry';
 import { formatRecent, productName } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './ListPage.module.css';
 import { StatusBadge } from '../screen/StatusBadge';
+import { useDesk } from '../screen/useDesk';
 
 export interface EnquiryRowProps {
-  desk: Desk;
   enquiry: Enquiry;
   /** How many enquiries there are of this person. */
   ofPerson: number;
 }
 
 /** One enquiry in the list. The whole row leads to it, but for the button that calls. */
-export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
+export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
   const { language, texts } = useLanguage();
+  const { desk } = useDesk();
   const { list, claim } = texts;
   const { id, reference, status, order, product, receivedAt, history } = enquiry;
   const { claimedBy, callBackAt } = enquiry;
@@ -61,7 +61,7 @@ export function EnquiryRow({ desk, enquiry, ofPerson }: EnquiryRowProps) {
           </strong>
         )}
       </div>
-      <CallButton desk={desk} enquiry={enquiry} />
+      <CallButton enquiry={enquiry} />
     </li>
   );
 }

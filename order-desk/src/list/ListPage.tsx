@@ -2,11 +2,11 @@ import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { Desk, SearchResult } from '../model/desk';
+import type { SearchResult } from '../model/deskView';
 import type { Enquiry } from '../model/enquiry';
 import { countPeople } from '../model/person';
 import { PageTitle } from '../screen/PageTitle';
-import { useDeskView } from '../screen/useDeskView';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { saveTable, type TableFormat } from '../screen/saveFile';
 import { EnquiryRow } from './EnquiryRow';
@@ -15,10 +15,10 @@ import { FilterBar } from './FilterBar';
 import { filterEnquiries } from './filterEnquiries';
 import { filterOf, type ListChoice } from './listChoice';
 import { inGroups } from './openGroups';
+import shared from '../screen/shared.module.css';
 import styles from './ListPage.module.css';
 
 export interface ListPageProps {
-  desk: Desk;
   choice: ListChoice;
   onChoose: (choice: ListChoice) => void;
   /** Takes the references of what is shown, in its order. */
@@ -34,9 +34,10 @@ const FIRST_DRAWN = 12;
 const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.left;
 
 /** What has to be done, oldest first; all else under filters, newest first. */
-export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
+export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   const { list } = useTexts();
-  const { enquiries, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView(desk);
+  const { desk } = useDesk();
+  const { enquiries, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView();
   const { show, product, text } = choice;
   const left = leftEnquiry(useLocation().state);
   const [drawn, setDrawn] = useState(left === undefined ? FIRST_DRAWN : DRAWN);
@@ -113,7 +114,7 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
               some.length > 0 && (
                 <section key={group} aria-label={group === '' ? list.title : list[group]}>
                   {group !== '' && (
-                    <h2 className={styles.group}>
+                    <h2 className={`${shared.subtitle} ${styles.group}`}>
                       {list[group]} ({all.length})
                     </h2>
                   )}
@@ -121,7 +122,6 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
                     {some.map((enquiry) => (
                       <EnquiryRow
                         key={enquiry.id}
-                        desk={desk}
                         enquiry={enquiry}
                         ofPerson={enquiry.order ? peopleOf(enquiry.order) : 1}
                       />
@@ -136,7 +136,7 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
         <p className={styles.empty}>{isLoading ? list.loading : emptyText}</p>
       )}
       {result === 'some' && <p role="status">{list.moreFound}</p>}
-      <div className={styles.actions}>
+      <div className={shared.row}>
         {canSearch && (
           <Button look="quiet" onClick={() => void searchAll()}>
             {list.searchAll}
@@ -163,7 +163,7 @@ export function ListPage({ desk, choice, onChoose, onShow }: ListPageProps) {
           </>
         )}
       </div>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={shared.problem}>
         {problem}
       </p>
     </>

@@ -1,10 +1,5 @@
-import type { OrderRecord } from '@site/contracts/enquiry';
-import type { Phone } from '@site/firestore/staff/phone';
 import type { EnquiryStatus } from '@site/firestore/staff/staffCollections';
-import type { Claimant } from '@site/firestore/staff/deskChange';
-import type { Enquiry, Member, PendingChange } from './enquiry';
-import type { Person } from './person';
-import type { WeekCounts } from './weekCounts';
+import type { Enquiry } from './enquiry';
 
 /** What is shown of all enquiries. */
 export interface Filter {
@@ -64,37 +59,4 @@ export class CloudError extends Error {
   constructor(readonly reason: CloudFailure) {
     super(reason);
   }
-}
-
-/** The database as the desk uses it. Every call rejects with a `CloudError`. */
-export interface DeskCloud {
-  /** Who is signed in, if it belongs to the staff. */
-  readMember(): Promise<Member>;
-  /** Enquiries come without their orders, which never change, where `hasOrder` says that those are known. */
-  readPage(filter: Filter, hasOrder: HasOrder, next?: unknown): Promise<Page>;
-  /** What nobody has finished, oldest first. */
-  readOpen(hasOrder: HasOrder, next?: unknown): Promise<Page>;
-  /** What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. */
-  readChanges(since: number, hasOrder: HasOrder): Promise<readonly Enquiry[]>;
-  /** The ids of enquiries that were erased after a moment, and the moment up to which that is so. */
-  readErasures(since: number): Promise<{ ids: readonly string[]; until: number }>;
-  readEnquiry(id: string): Promise<Enquiry>;
-  /** Looks among all enquiries for a reference, or for what a name, an e-mail address or a number begins with. */
-  search(text: string): Promise<Found>;
-  /** Earlier and later enquiries of the same number or address, newest first. */
-  readOfPerson(order: Pick<OrderRecord, 'Email' | 'Mobile'>): Promise<readonly Enquiry[]>;
-  /** To whom something can be handed over. */
-  readColleagues(): Promise<readonly Claimant[]>;
-  send(change: PendingChange, member: Member): Promise<void>;
-  erase(enquiry: Pick<Enquiry, 'id' | 'reference'>, member: Member): Promise<void>;
-  /** All subscribers. */
-  readSubscribers(): Promise<readonly Subscriber[]>;
-  findPerson(person: Person): Promise<FoundPerson>;
-  eraseSubscriber(id: string, member: Member): Promise<void>;
-  logExport(count: number, member: Member): Promise<void>;
-  /** Has this phone told of new orders, or renews that. */
-  keepPhone(id: string, phone: Phone, member: Member): Promise<void>;
-  removePhone(id: string): Promise<void>;
-  /** The newest weeks, newest first. */
-  readWeeks(): Promise<readonly WeekCounts[]>;
 }

@@ -5,12 +5,12 @@ import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import type { DeskCloud } from '../model/deskCloud';
 import { PageTitle } from '../screen/PageTitle';
 import { saveTable } from '../screen/saveFile';
+import { useDesk } from '../screen/useDesk';
 import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
-import { medianHours } from './answerTimes';
+import shared from '../screen/shared.module.css';
 import styles from './NumbersPage.module.css';
 import type { WeekCounts } from '../model/weekCounts';
 
@@ -75,10 +75,25 @@ const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
     }),
   );
 
+/**
+ * The hours within which half of a week's enquiries were answered first: the least bound that holds half of those that
+ * were answered. Infinity when it took longer than the last bound, undefined when nobody has answered any.
+ */
+function medianHours({ answered, answerTimes }: WeekCounts): number | undefined {
+  if (answered === 0) return undefined;
+  let within = 0;
+  for (const bound of answerBounds) {
+    within += answerTimes[`h${bound}`] ?? 0;
+    if (within * 2 >= answered) return bound;
+  }
+  return Infinity;
+}
+
 const longest = answerBounds.at(-1) ?? 0;
 
 /** What the company's owner wants to know, week by week. It comes from counters: no enquiry is read for it. */
-export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) {
+export function NumbersPage() {
+  const { cloud } = useDesk();
   const { language, texts } = useLanguage();
   const { numbers, buyers, outcomes: ended } = texts;
   const [weeks, setWeeks] = useState<readonly WeekCounts[]>();
@@ -94,7 +109,7 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
   };
 
   const timeOf = (week: WeekCounts) => {
-    const hours = medianHours(week, answerBounds);
+    const hours = medianHours(week);
     if (hours === undefined) return '–';
     return hours === Infinity
       ? fillPlaceholders(numbers.longer, { hours: longest })
@@ -135,7 +150,7 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
       <PageTitle tab={numbers.title}>{numbers.title}</PageTitle>
       <p className={styles.text}>{numbers.text}</p>
       {hasFailed && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={shared.row}>
           {numbers.offline}
           <Button look="quiet" onClick={readAgain}>
             {numbers.again}
@@ -148,7 +163,7 @@ export function NumbersPage({ cloud }: { cloud: Pick<DeskCloud, 'readWeeks'> }) 
           <Table name={numbers.title} columns={columns} rows={weeks} keyOf={({ week }) => week} />
           {ends.length > 0 && (
             <>
-              <h2 className={styles.subtitle}>{numbers.outcomes}</h2>
+              <h2 className={shared.subtitle}>{numbers.outcomes}</h2>
               <Table
                 name={numbers.outcomes}
                 columns={endColumns}

@@ -5,19 +5,20 @@ import { TextField } from '@site/shared-ui/TextField';
 import type { FoundPerson } from '../model/deskCloud';
 import shared from '../screen/shared.module.css';
 import { Question } from '../screen/Question';
+import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
-import type { PeoplePageProps } from './peopleProps';
 import { toPerson } from '../model/person';
 
-export interface ErasePersonProps extends PeoplePageProps {
+export interface ErasePersonProps {
   /** The address or number that is looked for. */
   wanted: string;
   onWanted: (text: string) => void;
 }
 
 /** Erases all that is stored of an e-mail address or a number, once it was shown how much that is. */
-export function ErasePerson({ desk, cloud, wanted, onWanted }: ErasePersonProps) {
+export function ErasePerson({ wanted, onWanted }: ErasePersonProps) {
   const { people: words } = useTexts();
+  const { desk, cloud } = useDesk();
   const [error, setError] = useState<string>();
   const [found, setFound] = useState<FoundPerson & { who: string }>();
   const [message, setMessage] = useState('');

@@ -5,9 +5,10 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';
 import shared from '../screen/shared.module.css';
+import { Part } from '../screen/Part';
 import { saveTable } from '../screen/saveFile';
+import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
-import type { PeoplePageProps } from './peopleProps';
 
 /**
  * A mail to this address ends a subscription: whoever sends news puts it into them, under the text and as the header
@@ -15,15 +16,15 @@ import type { PeoplePageProps } from './peopleProps';
  */
 const UNSUBSCRIBE = mailHref(brand.email, 'Unsubscribe');
 
-export interface SubscribersProps extends Pick<PeoplePageProps, 'cloud'> {
-  desk: Pick<PeoplePageProps['desk'], 'logExport'>;
+export interface SubscribersProps {
   /** Looks for one of them. */
   onChoose: (email: string) => void;
 }
 
 /** Who asked for news: a list, and a table for whoever sends them. */
-export function Subscribers({ desk, cloud, onChoose }: SubscribersProps) {
+export function Subscribers({ onChoose }: SubscribersProps) {
   const { people: words } = useTexts();
+  const { desk, cloud } = useDesk();
   const [subscribers, setSubscribers] = useState<readonly Subscriber[]>();
   const [problem, setProblem] = useState('');
 
@@ -48,8 +49,7 @@ export function Subscribers({ desk, cloud, onChoose }: SubscribersProps) {
   }
 
   return (
-    <section className={shared.stack} aria-labelledby="subscribers-title">
-      <h2 id="subscribers-title">{words.subscribers}</h2>
+    <Part title={words.subscribers}>
       <p>{words.subscribersText}</p>
       <div className={shared.row}>
         <Button look="quiet" onClick={() => void show()}>
@@ -71,6 +71,6 @@ export function Subscribers({ desk, cloud, onChoose }: SubscribersProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

@@ -64,21 +64,15 @@ beforeEach(() => localStorage.clear());
 const { fetch } = globalThis;
 afterAll(() => (globalThis.fetch = fetch));
 
-test('nothing asks for permission before the button is pressed', async () => {
-  const { asked, subscribe } = browser();
-  const { show } = await open();
-  const { container } = show();
+test('a press has the phone told, once more after a restart, until it is switched off', async () => {
+  const { asked, subscribe, unsubscribe } = browser();
+  const { cloud, show, user } = await open();
+  const { unmount, container } = show();
   await turnOn();
-
+  // Nothing asks for permission before the button is pressed.
   expect(asked).not.toHaveBeenCalled();
   expect(subscribe).not.toHaveBeenCalled();
   expect(await axe(container)).toHaveNoViolations();
-});
-
-test('a press has the phone told, once more after a restart, until it is switched off', async () => {
-  const { asked, unsubscribe } = browser();
-  const { cloud, show, user } = await open();
-  const { unmount } = show();
   await user.click(await turnOn());
   expect(await screen.findByText(ON)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);

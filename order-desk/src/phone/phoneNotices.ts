@@ -1,7 +1,8 @@
 import { PUSH_FILE, type Phone, type PushFile } from '@site/firestore/staff/phone';
 import { withTimeout } from '@site/contracts/withTimeout';
 import type { StaffLanguage } from '@site/contracts/languages';
-import { CloudError, type DeskCloud } from '../model/deskCloud';
+import type { DeskCloud } from '../cloud/openCloud';
+import { CloudError } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';
 import { newId } from '@site/contracts/newId';
 
@@ -16,15 +17,6 @@ export type PhoneState =
   /** The person, or the device, does not let this page tell anything. */
   | 'blocked'
   | 'failed';
-
-/** Tells this phone of new orders, when its owner wants that. */
-export interface PhoneNotices {
-  /** Looks how it is, and renews what is on, so that it ends neither with a new key nor with a lost record. */
-  look(member: Member, language: StaffLanguage): Promise<PhoneState>;
-  /** Asks for permission. Call it when somebody has pressed a button, and at no other time. */
-  turnOn(member: Member, language: StaffLanguage): Promise<PhoneState>;
-  turnOff(): Promise<PhoneState>;
-}
 
 /** Where this device keeps under which id the database knows it. */
 const KEY = 'desk-phone';
@@ -77,9 +69,10 @@ const phoneOf = (subscription: PushSubscription, language: StaffLanguage): Phone
   language,
 });
 
-export function createPhoneNotices(
-  cloud: Pick<DeskCloud, 'keepPhone' | 'removePhone'>,
-): PhoneNotices {
+export type PhoneNotices = ReturnType<typeof createPhoneNotices>;
+
+/** Tells this phone of new orders, when its owner wants that. */
+export function createPhoneNotices(cloud: Pick<DeskCloud, 'keepPhone' | 'removePhone'>) {
   async function keep(
     publicKey: string,
     member: Member,
@@ -103,7 +96,8 @@ export function createPhoneNotices(
   }
 
   return {
-    async look(member, language) {
+    /** Looks how it is, and renews what is on, so that it ends neither with a new key nor with a lost record. */
+    async look(member: Member, language: StaffLanguage): Promise<PhoneState> {
       const publicKey = await readKey();
       const isOn = localStorage.getItem(KEY) !== null;
       // Without a network the key cannot be read, and what was on still is.
@@ -114,13 +108,14 @@ export function createPhoneNotices(
       const state = await keep(publicKey, member, language);
       return state === 'failed' ? 'on' : state;
     },
-    async turnOn(member, language) {
+    /** Asks for permission. Call it when somebody has pressed a button, and at no other time. */
+    async turnOn(member: Member, language: StaffLanguage): Promise<PhoneState> {
       // Nothing may come before it: browsers ask only for a moment after a press.
       if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
       const publicKey = await readKey();
       return publicKey === null ? 'failed' : keep(publicKey, member, language);
     },
-    async turnOff() {
+    async turnOff(): Promise<PhoneState> {
       const id = localStorage.getItem(KEY);
       if (id === null) return 'off';
       try {

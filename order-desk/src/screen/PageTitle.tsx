@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useTexts } from '../texts/language';
-import styles from './PageTitle.module.css';
+import shared from './shared.module.css';
 
 export interface PageTitleProps {
   children: ReactNode;
@@ -32,7 +32,7 @@ export function PageTitle({ children, tab, isFocusElsewhere = false }: PageTitle
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={styles.title}>
+    <h1 ref={heading} tabIndex={-1} className={shared.title}>
       {children}
     </h1>
   );

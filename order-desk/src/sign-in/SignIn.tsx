@@ -9,6 +9,7 @@ import { CloudError } from '../model/deskCloud';
 import { LanguageButton } from '../screen/LanguageButton';
 import { PageTitle } from '../screen/PageTitle';
 import { useTexts } from '../texts/language';
+import shared from '../screen/shared.module.css';
 import styles from './SignIn.module.css';
 
 /** Where this device keeps the address that a link was sent to: the link works with it alone. */
@@ -102,16 +103,16 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
 
   return (
     <main id="main" className={styles.page}>
-      <div className={styles.card}>
+      <div className={`${shared.stack} ${styles.card}`}>
         <p className={styles.name}>{texts.name}</p>
         <PageTitle tab={words.title}>{words.title}</PageTitle>
-        <p role="status" className={styles.problem}>
+        <p role="status" className={shared.problem}>
           {problem}
         </p>
         {step === 'sent' ? (
           <>
             <p role="status">{fillPlaceholders(words.sent, { address: email })}</p>
-            <form className={styles.form} onSubmit={(event) => void enter(event)}>
+            <form className={shared.stack} onSubmit={(event) => void enter(event)}>
               <TextField
                 id="code"
                 name="code"
@@ -130,7 +131,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
           </>
         ) : (
           step !== 'working' && (
-            <form className={styles.form} onSubmit={(event) => void send(event)}>
+            <form className={shared.stack} onSubmit={(event) => void send(event)}>
               <p>{step === 'confirm' ? words.confirm : words.text}</p>
               <TextField
                 id="email"

@@ -1,5 +1,5 @@
 import { createDesk } from '../desk/desk';
-import type { Desk } from '../model/desk';
+import type { Desk } from '../desk/desk';
 import type { Enquiry } from '../model/enquiry';
 import { enquiry, memoryCloud } from './memoryCloud';
 import { memoryDevice } from './memoryDevice';

@@ -1,13 +1,8 @@
 import type { Claimant } from '@site/firestore/staff/deskChange';
 import { searchKeyOf, toSearchText } from '@site/firestore/staff/searchKey';
 import type { Phone } from '@site/firestore/staff/phone';
-import {
-  CloudError,
-  PAGE_SIZE,
-  type CloudFailure,
-  type DeskCloud,
-  type Subscriber,
-} from '../model/deskCloud';
+import type { DeskCloud } from '../cloud/openCloud';
+import { CloudError, PAGE_SIZE, type CloudFailure, type Subscriber } from '../model/deskCloud';
 import {
   byNewest,
   changedBy,
@@ -56,120 +51,116 @@ export interface MemoryCloud extends DeskCloud {
   failure: CloudFailure | undefined;
   /** Why changes are refused, beside that. */
   refusal: CloudFailure | undefined;
-  /** Whether the answer to the next change is lost after the change was made. */
-  losesAnswer: boolean;
-  /** How often changes were asked for, and how many documents that took. */
-  looks: number;
+  /** How many documents it took to read changes. */
   reads: number;
 }
 
+/** The same requests, answered at once. */
+type Answers = {
+  [Name in keyof DeskCloud]: (
+    ...args: Parameters<DeskCloud[Name]>
+  ) => Awaited<ReturnType<DeskCloud[Name]>>;
+};
+
 export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
   const sorted = () => [...cloud.stored.values()].sort(byNewest);
-  const answer = <Result>(result: () => Result): Promise<Result> =>
-    cloud.failure === undefined
-      ? Promise.resolve().then(result)
-      : Promise.reject(new CloudError(cloud.failure));
+  const answers: Answers = {
+    readMember: () => asha,
+    readPage: ({ status, product }, _hasOrder, next) =>
+      pageOf(
+        sorted().filter(
+          (enquiry) =>
+            (!status || enquiry.status === status) && (!product || enquiry.product === product),
+        ),
+        next,
+      ),
+    readOpen: (_hasOrder, next) =>
+      pageOf(
+        sorted()
+          .reverse()
+          .filter(({ status }) => status !== 'done'),
+        next,
+      ),
+    readOfPerson: ({ Email, Mobile }) => ({
+      enquiries: sorted().filter(({ order }) => order?.Email === Email || order?.Mobile === Mobile),
+      isComplete: true,
+    }),
+    readColleagues: () => cloud.colleagues,
+    readChanges(since, hasOrder) {
+      const found = [...cloud.stored.values()]
+        .filter(({ changedAt }) => changedAt > since)
+        .sort((one, other) => one.changedAt - other.changedAt)
+        .slice(0, PAGE_SIZE);
+      const orders = found.filter(({ id }) => !hasOrder(id)).length;
+      cloud.reads += Math.max(found.length, 1) + orders;
+      return found.map(({ order, ...record }) =>
+        hasOrder(record.id) || !order ? record : { ...record, order },
+      );
+    },
+    readErasures(since) {
+      const found = cloud.erased.filter(({ at }) => at > since);
+      return { ids: found.map(({ id }) => id), until: found.at(-1)?.at ?? since };
+    },
+    readEnquiry(id) {
+      const found = cloud.stored.get(id);
+      if (!found) throw new CloudError('missing');
+      return found;
+    },
+    search: (text) => ({
+      enquiries: sorted().filter(({ reference }) => reference === text),
+      isComplete: true,
+    }),
+    send({ enquiryId, entryId, ...pending }, { name }) {
+      if (cloud.refusal) throw new CloudError(cloud.refusal);
+      const before = cloud.stored.get(enquiryId);
+      if (!before) throw new CloudError('missing');
+      if (before.history.some(({ id }) => id === entryId)) throw new CloudError('denied');
+      const change = changeOf(pending);
+      const isLate =
+        (change.status === 'seen' && before.status !== 'new') ||
+        (change.from !== undefined && change.from.uid !== before.claimedBy?.uid);
+      if (isLate) throw new CloudError('denied');
+      const at = before.changedAt + 1;
+      const entry: HistoryEntry = { id: entryId, name, at, ...change };
+      cloud.stored.set(enquiryId, {
+        ...changedBy(before, change),
+        changedAt: at,
+        history: [...before.history, entry],
+      });
+    },
+    erase: ({ id }) => void cloud.stored.delete(id),
+    readSubscribers: () => [...cloud.subscribers],
+    findPerson: (person) => ({
+      enquiries: sorted().filter(({ order }) => {
+        const key = order && searchKeyOf(order);
+        return 'email' in person ? key?.email === person.email : key?.mobile === person.mobile;
+      }),
+      subscribers: cloud.subscribers.filter(
+        ({ email }) => 'email' in person && toSearchText(email) === person.email,
+      ),
+    }),
+    eraseSubscriber(id) {
+      cloud.subscribers = cloud.subscribers.filter((one) => one.id !== id);
+    },
+    logExport: (count) => void cloud.exports.push(count),
+    keepPhone: (id, phone) => void cloud.phones.set(id, phone),
+    removePhone: (id) => void cloud.phones.delete(id),
+    readWeeks: () => [],
+  };
+  const requests = Object.entries(answers).map(([name, answer]) => [
+    name,
+    async (...args: never[]) => {
+      if (cloud.failure !== undefined) throw new CloudError(cloud.failure);
+      return (answer as (...all: never[]) => unknown)(...args);
+    },
+  ]);
   const cloud: MemoryCloud = {
+    ...(Object.fromEntries(requests) as DeskCloud),
     stored: new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),
     subscribers: [],
     colleagues: [asha, ravi].map(({ uid, name }) => ({ uid, name })),
     phones: new Map(),
-    ...{ erased: [], exports: [], failure: undefined, refusal: undefined },
-    ...{ losesAnswer: false, looks: 0, reads: 0 },
-    readMember: () => answer(() => asha),
-    readPage: ({ status, product }, _hasOrder, next) =>
-      answer(() =>
-        pageOf(
-          sorted().filter(
-            (enquiry) =>
-              (!status || enquiry.status === status) && (!product || enquiry.product === product),
-          ),
-          next,
-        ),
-      ),
-    readOpen: (_hasOrder, next) =>
-      answer(() =>
-        pageOf(
-          sorted()
-            .reverse()
-            .filter(({ status }) => status !== 'done'),
-          next,
-        ),
-      ),
-    readOfPerson: ({ Email, Mobile }) =>
-      answer(() =>
-        sorted().filter(({ order }) => order?.Email === Email || order?.Mobile === Mobile),
-      ),
-    readColleagues: () => answer(() => cloud.colleagues),
-    readChanges: (since, hasOrder) =>
-      answer(() => {
-        cloud.looks += 1;
-        const found = [...cloud.stored.values()]
-          .filter(({ changedAt }) => changedAt > since)
-          .sort((one, other) => one.changedAt - other.changedAt)
-          .slice(0, PAGE_SIZE);
-        const orders = found.filter(({ id }) => !hasOrder(id)).length;
-        cloud.reads += Math.max(found.length, 1) + orders;
-        return found.map(({ order, ...record }) =>
-          hasOrder(record.id) || !order ? record : { ...record, order },
-        );
-      }),
-    readErasures: (since) =>
-      answer(() => {
-        const found = cloud.erased.filter(({ at }) => at > since);
-        return { ids: found.map(({ id }) => id), until: found.at(-1)?.at ?? since };
-      }),
-    readEnquiry: (id) =>
-      answer(() => {
-        const found = cloud.stored.get(id);
-        if (!found) throw new CloudError('missing');
-        return found;
-      }),
-    search: (text) =>
-      answer(() => ({
-        enquiries: sorted().filter(({ reference }) => reference === text),
-        isComplete: true,
-      })),
-    send: ({ enquiryId, entryId, ...pending }, { name }) =>
-      answer(() => {
-        if (cloud.refusal) throw new CloudError(cloud.refusal);
-        const before = cloud.stored.get(enquiryId);
-        if (!before) throw new CloudError('missing');
-        if (before.history.some(({ id }) => id === entryId)) throw new CloudError('denied');
-        const change = changeOf(pending);
-        const isLate =
-          (change.status === 'seen' && before.status !== 'new') ||
-          (change.from !== undefined && change.from.uid !== before.claimedBy?.uid);
-        if (isLate) throw new CloudError('denied');
-        const at = before.changedAt + 1;
-        const entry: HistoryEntry = { id: entryId, name, at, ...change };
-        cloud.stored.set(enquiryId, {
-          ...changedBy(before, change),
-          changedAt: at,
-          history: [...before.history, entry],
-        });
-        if (!cloud.losesAnswer) return;
-        cloud.losesAnswer = false;
-        throw new CloudError('offline');
-      }),
-    erase: ({ id }) => answer(() => void cloud.stored.delete(id)),
-    readSubscribers: () => answer(() => [...cloud.subscribers]),
-    findPerson: (person) =>
-      answer(() => ({
-        enquiries: sorted().filter(({ order }) => {
-          const key = order && searchKeyOf(order);
-          return 'email' in person ? key?.email === person.email : key?.mobile === person.mobile;
-        }),
-        subscribers: cloud.subscribers.filter(
-          ({ email }) => 'email' in person && toSearchText(email) === person.email,
-        ),
-      })),
-    eraseSubscriber: (id) =>
-      answer(() => void (cloud.subscribers = cloud.subscribers.filter((one) => one.id !== id))),
-    logExport: (count) => answer(() => void cloud.exports.push(count)),
-    keepPhone: (id, phone) => answer(() => void cloud.phones.set(id, phone)),
-    removePhone: (id) => answer(() => void cloud.phones.delete(id)),
-    readWeeks: () => answer(() => []),
+    ...{ erased: [], exports: [], failure: undefined, refusal: undefined, reads: 0 },
   };
   return cloud;
 }

@@ -59,14 +59,6 @@ test('shows mails with their links, and says so where there is none', async () =
   expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
 });
 
-test('a link to the desk shows the mails about that enquiry', async () => {
-  const ask = await serve('CI-7KQ2-9XPD', 'CI-AAAA-BBBB');
-  const { body } = await ask('/inbox/enquiries/CI-AAAA-BBBB');
-
-  expect(body).toContain('CI-AAAA-BBBB');
-  expect(body).not.toContain('CI-7KQ2-9XPD');
-});
-
 test('a link that signs somebody in is shown at the address of the owner only', async () => {
   const data = await newFolder();
   const ask = await serveFolder(data);

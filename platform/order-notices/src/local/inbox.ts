@@ -1,9 +1,11 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { isOwner, keepOwnerToken } from '@site/firestore/journal/ownerToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
 import { mailsIn, signInMailsIn } from '../mail/folderMailer';
-import { readMails } from './inboxMails';
-import { inboxPage, inboxPolicy } from './inboxPage';
+import PostalMime from 'postal-mime';
+import { inboxPage, inboxPolicy, type InboxMail } from './inboxPage';
 
 /** The inbox's address. It is not a page of the site: only the local server has it. */
 export const INBOX_ADDRESS = '/inbox';
@@ -20,7 +22,37 @@ export function isInboxPath(url: string): boolean {
   return path === INBOX_ADDRESS || path?.startsWith(`${INBOX_ADDRESS}/`) === true;
 }
 
-const referenceIn = (url: string) => /\/enquiries\/([A-Z0-9-]{4,20})$/.exec(url)?.[1];
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((failure: NodeJS.ErrnoException) => {
+    if (failure.code === 'ENOENT') return [];
+    throw failure;
+  });
+  return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+}
+
+/** Mails of the folders, newest first, and how many there are in all. */
+async function readMails(
+  folders: readonly string[],
+  most: number,
+): Promise<{ mails: InboxMail[]; count: number }> {
+  const files = (await Promise.all(folders.map(filesIn))).flat();
+  const written = await Promise.all(
+    files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })),
+  );
+  const newest = written.sort((one, other) => other.at - one.at).slice(0, most);
+  const mails = await Promise.all(
+    newest.map(async ({ file, at }) => {
+      const mail = await PostalMime.parse(await readFile(file));
+      return {
+        subject: mail.subject ?? '',
+        to: (mail.to ?? []).map(({ address }) => address ?? ''),
+        date: new Date(at),
+        text: mail.text ?? '',
+      };
+    }),
+  );
+  return { mails, count: files.length };
+}
 
 function send(response: ServerResponse, code: number, type: string, body: string): void {
   response.writeHead(code, {
@@ -55,20 +87,12 @@ export function createInbox(data: string) {
       return send(response, 405, 'text/plain', 'Use GET here.\n');
     }
     const url = new URL(request.url ?? '', 'http://localhost');
-    const reference = referenceIn(url.pathname);
     const isOwners = await isOwnersAddress(url);
     const folders = isOwners ? [folder, signInMailsIn(data)] : [folder];
     const read = await readMails(folders, MAX_SHOWN).catch((failure: NodeJS.ErrnoException) => {
       console.error(`The mails in ${folder} cannot be read (${failure.code ?? failure.name}).`);
     });
     if (!read) return send(response, 500, 'text/plain', 'The mails cannot be read.\n');
-    const { mails, count } = read;
-    const shown = reference ? mails.filter(({ text }) => text.includes(reference)) : mails;
-    send(
-      response,
-      200,
-      'text/html',
-      inboxPage(shown, reference ? shown.length : count, folder, isOwners),
-    );
+    send(response, 200, 'text/html', inboxPage(read.mails, read.count, folder, isOwners));
   };
 }

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { INDIA } from '@site/firestore/staff/india';
-import type { InboxMail } from './inboxMails';
+
+/** A mail as the inbox shows it. */
+export interface InboxMail {
+  subject: string;
+  to: readonly string[];
+  date: Date;
+  text: string;
+}
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }

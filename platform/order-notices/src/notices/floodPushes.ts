@@ -1,7 +1,7 @@
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { withinHours } from '../decide/hours';
 import { composeFloodPush } from '../push/composePush';
-import type { PushSender } from '../push/pushSender';
+import type { PushSender } from '../push/webPush';
 import type { DigestState, DigestStates } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 import type { NoticeSettings } from '../settings/settingsSchema';

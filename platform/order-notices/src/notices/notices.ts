@@ -4,7 +4,7 @@ import { DAY_MS } from '@site/firestore/staff/india';
 import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import { composePush } from '../push/composePush';
-import type { PushSender } from '../push/pushSender';
+import type { PushSender } from '../push/webPush';
 import { levelName, onOccasion, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';

@@ -1,6 +1,7 @@
 import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { idOf } from '@site/firestore/testing/sampleOrders';
-import { localNoticeStore } from '../local/localNoticeStore';
+import { localDatabase } from '../local/localDatabase';
+import { createNoticeStore } from '../records/noticeStore';
 import { distantDay } from '../testing/testSettings';
 import { MINUTE, testTeam } from '../testing/testTeam';
 
@@ -115,7 +116,7 @@ test('a flood that began while its function died, or no push service answered, i
   expect(team.told()).toEqual(['asha', 'ashaTablet']);
 
   // It dies once phones are noted, and before the order says so.
-  const dying = localNoticeStore(team.staff());
+  const dying = createNoticeStore(localDatabase(team.staff()));
   const changeRecord = jest.fn(dying.changeRecord).mockImplementationOnce(dying.changeRecord);
   changeRecord.mockRejectedValueOnce(new Error('It died.'));
   await team.place('d');

@@ -1,6 +1,6 @@
 import type { PushMessage } from '@site/firestore/staff/phone';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
-import type { PushSender } from '../push/pushSender';
+import type { PushSender } from '../push/webPush';
 import type { DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 

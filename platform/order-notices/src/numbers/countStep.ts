@@ -1,7 +1,6 @@
 import { outcomes } from '@site/firestore/staff/deskChange';
 import { answerBounds } from '@site/firestore/staff/staffCollections';
 import type { DeskRecord } from '../records/deskRecord';
-import { weekOf } from './weekOf';
 
 /** What is added to the counters of a week. */
 export interface WeekIncrements {
@@ -16,7 +15,6 @@ export interface WeekIncrements {
 
 /** What counting an enquiry writes: both parts together, or it would be counted twice or never. */
 export interface CountStep {
-  week: string;
   add: WeekIncrements;
   counted: Counted;
 }
@@ -63,7 +61,6 @@ export function countStep(record: DeskRecord, buyer: string | undefined): CountS
   if (counted && !answeredAt && before === outcome) return undefined;
   const waited = answeredAt && answeredAt.getTime() - record.receivedAt.getTime();
   return {
-    week: weekOf(record.receivedAt),
     add: {
       ...(!counted && {
         received: 1,

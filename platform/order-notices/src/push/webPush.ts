@@ -1,6 +1,13 @@
-import { phonePatterns } from '@site/firestore/staff/phone';
+import { phonePatterns, type Phone, type PushMessage } from '@site/firestore/staff/phone';
 import webPushLibrary, { type RequestDetails } from 'web-push';
-import type { PushSender } from './pushSender';
+
+export interface PushSender {
+  /**
+   * Resolves once the message is the push service's to deliver, or with `gone` when the service no longer knows the phone.
+   * Rejects with a failure that may pass.
+   */
+  send(phone: Phone, message: PushMessage): Promise<'sent' | 'gone'>;
+}
 
 /** The sender's own keys (VAPID, RFC 8292), in base64url. Phones subscribe with the public one. */
 export interface PushKeys {

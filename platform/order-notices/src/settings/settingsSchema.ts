@@ -5,7 +5,10 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 
 export type Weekday = (typeof weekdays)[number];
 
-const group = <Shape extends z.ZodRawShape>(shape: Shape, ask: string) =>
+const group = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  ask = `Write a group with the fields ${Object.keys(shape).join(', ')}.`,
+) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : ask) });
 
 const listOf = <Entry extends z.ZodType>(entry: Entry, ask: string) =>
@@ -55,66 +58,48 @@ const DESK =
 const REGION = 'Write the region of the database, such as "asia-south1".';
 
 /** What `settings.json` holds. */
-export const settingsSchema = group(
-  {
-    from: group(
-      {
-        name: z
-          .string({ error: NAME })
-          .trim()
-          .regex(/^[^\x00-\x1f\x7f"<>]+$/, { error: NAME }),
-        address,
-      },
-      'Write a group with the fields name and address.',
-    ),
-    desk: z.string({ error: DESK }).regex(/^https?:\/\/[^/\s?#]+$/, { error: DESK }),
-    /** Triggers of Firestore run where the database is. */
-    region: z.string({ error: REGION }).regex(/^[a-z]+-[a-z]+\d$/, { error: REGION }),
-    notice: group({ ...recipients, hours }, 'Write who hears of a new enquiry, and when.'),
-    escalations: z.array(
-      group(
-        {
-          /** Counted from the message before it. */
-          afterMinutes: count(5, 10_080, 'the minutes'),
-          ...recipients,
-          hours,
-        },
-        'Write a group with the fields afterMinutes, to, languages and hours.',
-      ),
-      { error: 'Write a list of escalations; an empty one has none.' },
-    ),
-    /** Phones on which the desk is installed hear of a new enquiry, once, and of no escalation. */
-    push: group(
-      {
-        /** Null while production has no keys: then no phone is told. */
-        publicKey: pushKey.nullable(),
-        hours,
-      },
-      'Write a group with the fields publicKey and hours.',
-    ),
-    rate: group(
-      {
-        /** Beyond this number of mails about single enquiries in an hour, further ones are told in a digest. */
-        mailsPerHour: count(1, 1000, 'the number of mails'),
-        digestEveryMinutes: count(5, 1440, 'the minutes'),
-      },
-      'Write a group with the fields mailsPerHour and digestEveryMinutes.',
-    ),
-    daily: group(
-      {
-        ...recipients,
-        days,
-        at: time,
-        /** A mail on a quiet day proves that mails arrive. */
-        alsoWhenNothingIsOpen: z.boolean({ error: 'Write true or false.' }),
-      },
-      'Write who is told each day what is open, and when.',
-    ),
-    /** How long an enquiry is kept, or null for as long as nobody erases it. */
-    keepDays: count(30, 3650, 'the days').nullable(),
-  },
-  'Write the settings as a group of fields.',
-);
+export const settingsSchema = group({
+  from: group({
+    name: z
+      .string({ error: NAME })
+      .trim()
+      .regex(/^[^\x00-\x1f\x7f"<>]+$/, { error: NAME }),
+    address,
+  }),
+  desk: z.string({ error: DESK }).regex(/^https?:\/\/[^/\s?#]+$/, { error: DESK }),
+  /** Triggers of Firestore run where the database is. */
+  region: z.string({ error: REGION }).regex(/^[a-z]+-[a-z]+\d$/, { error: REGION }),
+  notice: group({ ...recipients, hours }),
+  escalations: z.array(
+    group({
+      /** Counted from the message before it. */
+      afterMinutes: count(5, 10_080, 'the minutes'),
+      ...recipients,
+      hours,
+    }),
+    { error: 'Write a list of escalations; an empty one has none.' },
+  ),
+  /** Phones on which the desk is installed hear of a new enquiry, once, and of no escalation. */
+  push: group({
+    /** Null while production has no keys: then no phone is told. */
+    publicKey: pushKey.nullable(),
+    hours,
+  }),
+  rate: group({
+    /** Beyond this number of mails about single enquiries in an hour, further ones are told in a digest. */
+    mailsPerHour: count(1, 1000, 'the number of mails'),
+    digestEveryMinutes: count(5, 1440, 'the minutes'),
+  }),
+  daily: group({
+    ...recipients,
+    days,
+    at: time,
+    /** A mail on a quiet day proves that mails arrive. */
+    alsoWhenNothingIsOpen: z.boolean({ error: 'Write true or false.' }),
+  }),
+  /** How long an enquiry is kept, or null for as long as nobody erases it. */
+  keepDays: count(30, 3650, 'the days').nullable(),
+});
 
 export type NoticeSettings = z.infer<typeof settingsSchema>;
 

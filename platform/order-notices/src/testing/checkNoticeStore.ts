@@ -1,15 +1,17 @@
 import { orderValues, type OrderRecord } from '@site/contracts/enquiry';
 import { searchKeyOf } from '@site/firestore/staff/searchKey';
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { referenceOf } from '@site/contracts/orderReference';
 import { orderRecord } from '@site/firestore/testing/sampleOrders';
 import type { DeskRecord } from '../records/deskRecord';
-import type { NoticeStore } from '../records/noticeStore';
+import type { NoticeDatabase } from '../records/noticeDatabase';
+import { createNoticeStore } from '../records/noticeStore';
 
-export interface TriedStore {
-  store: NoticeStore;
+/** A database into which visitors write as well. */
+export interface TriedDatabase {
+  database: NoticeDatabase;
   place(id: string, order: OrderRecord): Promise<void>;
   subscribe(id: string): Promise<void>;
-  readLog(): Promise<Record<string, unknown>>;
 }
 
 const MINUTE = 60_000;
@@ -30,11 +32,21 @@ const record = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
 
 /** Expects of a database what the notices rely on: the local store and Cloud Firestore have to do the same. */
 export async function checkNoticeStore({
-  store,
+  database,
   place,
   subscribe,
-  readLog,
-}: TriedStore): Promise<void> {
+}: TriedDatabase): Promise<void> {
+  const store = createNoticeStore(database);
+  const { log, phones, staff } = staffCollections;
+  const write = (collection: string, id: string, fields: object) =>
+    database.transaction([], () => ({ put: [[{ collection, id }, { ...fields }]] }));
+  const readLog = async () =>
+    Object.fromEntries(
+      (await database.find(log, { most: 9 })).map(({ id, fields }) => {
+        const { kind, reason, reference } = fields;
+        return [id, { kind, reason, reference }];
+      }),
+    );
   const put = (id: string, changes: Partial<DeskRecord>) =>
     store.changeRecord(id, () => record(changes));
   const read = async (id: string) => {
@@ -149,6 +161,25 @@ export async function checkNoticeStore({
   await store.erase('subscribers', idOf('s'), 'expiry');
   expect(await subscribersBefore(new Date(Date.now() + MINUTE))).toEqual([]);
   expect((await readLog())[idOf('s')]).toMatchObject({ kind: 'erasure', reason: 'expiry' });
+
+  // A record whose order somebody erased by hand goes as well.
+  await write(staffCollections.desk, idOf('f'), record({ reference: 'CI-FFFF-FFFF' }));
+  expect(await ids()).toEqual([]);
+  expect(await read(idOf('f'))).toBeUndefined();
+  expect((await readLog())[idOf('f')]).toMatchObject({ kind: 'erasure', reason: 'command' });
+
+  // A phone whose owner left is known as one.
+  expect(await store.phones()).toEqual([]);
+  await write(staff, 'asha', { name: 'Asha' });
+  const phone = { endpoint: 'https://push.test/a', p256dh: 'x', auth: 'y', language: 'hi' };
+  await write(phones, idOf('1'), { ...phone, by: 'asha' });
+  await write(phones, idOf('2'), { ...phone, by: 'ravi' });
+  expect(await store.phones()).toEqual([
+    { ...phone, by: 'asha', id: idOf('1'), isOfStaff: true },
+    { ...phone, by: 'ravi', id: idOf('2'), isOfStaff: false },
+  ]);
+  await store.removePhone(idOf('2'));
+  expect((await store.phones()).map(({ id }) => id)).toEqual([idOf('1')]);
 
   expect(await store.readDigests()).toEqual({});
   const told = { toldUntil: at(5), sending: { to: at(6), attempts: 2, until: at(7) } };

@@ -1,11 +1,10 @@
 import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export type Behaviour =
   | 'accept'
-  /** Says at each recipient to come later. */
-  | 'defer'
   | 'silent'
   /** Takes the mail and says nothing. */
   | 'hang'
@@ -20,40 +19,11 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   raw: string;
-  at: number;
-  /** Whether the sender was told that it arrived. */
-  isAnswered: boolean;
 }
 
-export interface MailServer {
-  /** As `smtpMailer` takes it. */
-  address: string;
-  /** Every mail that it took, whether or not the sender heard so. */
-  received: ReceivedMail[];
-  /** What it does from now on. */
-  behaviour: Behaviour;
-  /** What it says to single recipients instead, such as `550 5.1.1 No such user`. */
-  replies: Map<string, string>;
-  /** Listens no more, and breaks what is open. */
-  goDown(): Promise<void>;
-  comeBack(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-function failure(code: number, message: string): Error {
-  return Object.assign(new Error(message), { responseCode: code });
-}
-
-/** All of a mail; undefined when its sender died in the middle. */
-async function readAll(stream: AsyncIterable<Buffer | string>): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  } catch {
-    return undefined;
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
+/** Makes mail servers that end with their test. */
 export function mailServers(): () => Promise<MailServer> {
   const running: MailServer[] = [];
   afterEach(async () => {
@@ -66,11 +36,32 @@ export function mailServers(): () => Promise<MailServer> {
   };
 }
 
-async function startMailServer(): Promise<MailServer> {
-  const received: ReceivedMail[] = [];
+const failure = (code: number, message: string) =>
+  Object.assign(new Error(message), { responseCode: code });
+
+async function startMailServer() {
   const sockets = new Map<number, Socket>();
-  let server: SMTPServer | undefined;
+  let server = makeServer();
   let port = 0;
+  const mailServer = {
+    /** As `smtpMailer` takes it. */
+    address: '',
+    /** Every mail that it took, whether or not the sender heard so. */
+    received: [] as ReceivedMail[],
+    /** What it does from now on. */
+    behaviour: 'accept' as Behaviour,
+    /** What it says to single recipients instead, such as `550 5.1.1 No such user`. */
+    replies: new Map<string, string>(),
+    /** Listens no more, and breaks what is open. */
+    async goDown() {
+      sockets.forEach((socket) => socket.destroy());
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+    async comeBack() {
+      server = makeServer();
+      await listen();
+    },
+  };
 
   function makeServer(): SMTPServer {
     const made = new SMTPServer({
@@ -85,16 +76,16 @@ async function startMailServer(): Promise<MailServer> {
         if (mailServer.behaviour !== 'silent') callback();
       },
       onRcptTo({ address }, _session, callback) {
-        const [, code = '', message = ''] =
+        const [, code, message = ''] =
           /^(\d+) (.*)$/.exec(mailServer.replies.get(address) ?? '') ?? [];
-        if (code) callback(failure(Number(code), message));
-        else if (mailServer.behaviour === 'defer') callback(failure(451, 'Come later'));
-        else callback();
+        if (code === undefined) callback();
+        else callback(failure(Number(code), message));
       },
       onData(stream, session, callback) {
-        const { behaviour } = mailServer;
+        const { behaviour, received } = mailServer;
         void (async () => {
-          const raw = await readAll(stream);
+          // Undefined when its sender died in the middle.
+          const raw = await text(stream).catch(() => undefined);
           if (raw === undefined) return;
           const socket = sockets.get(session.remotePort);
           if (behaviour === 'hangUp') return socket?.destroy();
@@ -105,8 +96,6 @@ async function startMailServer(): Promise<MailServer> {
             subject: mail.subject ?? '',
             text: mail.text ?? '',
             raw,
-            at: Date.now(),
-            isAnswered: behaviour !== 'loseAnswer' && behaviour !== 'hang',
           });
           if (behaviour === 'loseAnswer') return socket?.destroy();
           if (behaviour !== 'hang') callback();
@@ -123,24 +112,10 @@ async function startMailServer(): Promise<MailServer> {
   }
 
   async function listen(): Promise<void> {
-    server = makeServer();
-    await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     port = (server.server.address() as AddressInfo).port;
   }
 
-  const mailServer: MailServer = {
-    address: '',
-    received,
-    behaviour: 'accept',
-    replies: new Map(),
-    async goDown() {
-      const former = server;
-      server = undefined;
-      sockets.forEach((socket) => socket.destroy());
-      await new Promise<void>((resolve) => (former ? former.close(() => resolve()) : resolve()));
-    },
-    comeBack: listen,
-  };
   await listen();
   mailServer.address = `smtp://127.0.0.1:${port}`;
   return mailServer;

@@ -3,7 +3,8 @@ import type { PushMessage } from '@site/firestore/staff/phone';
 import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { idOf, orderRecord } from '@site/firestore/testing/sampleOrders';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { localNoticeStore } from '../local/localNoticeStore';
+import { localDatabase } from '../local/localDatabase';
+import { createNoticeStore } from '../records/noticeStore';
 import { createNotices, type NoticeParts } from '../notices/notices';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { openServedStore, type ServedStore } from './servedStore';
@@ -11,12 +12,8 @@ import { distantDay, testSettings } from './testSettings';
 
 export const MINUTE = 60_000;
 
-type Answer =
-  | 'gone'
-  /** Says to come later. */
-  | 'busy'
-  /** Takes it, and its answer is lost. */
-  | 'lost';
+/** `busy` says to come later. */
+type Answer = 'gone' | 'busy';
 
 /** A store of orders, staff with phones, and the notices to them, in a time that a test moves. New for each test. */
 export function testTeam() {
@@ -69,7 +66,7 @@ export function testTeam() {
     /** The notices, with changed settings, or with other parts than the made-up ones. */
     notices: (changes: Partial<NoticeSettings> = {}, parts: Partial<NoticeParts> = {}) =>
       createNotices({
-        store: localNoticeStore(store.staff),
+        store: createNoticeStore(localDatabase(store.staff)),
         settings: testSettings({
           push: { publicKey: `B${'a'.repeat(86)}`, hours: 'always' },
           // Whatever the time of day is when the tests run.
@@ -91,7 +88,6 @@ export function testTeam() {
             if (answer === 'gone') return 'gone';
             if (answer === 'busy') throw new Error('The push service answered 429.');
             team.pushes.push({ phone: endpoint, message });
-            if (answer === 'lost') throw new Error('The push service cannot be reached.');
             return 'sent';
           },
         },

@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { staffCommand } from '@site/sign-in/command/staffCommand';
+import { staffCommand } from '@site/order-notices/sign-in/staffCommand';
 import { createCommand, main, UsageError } from '@site/tooling/command-line/command';
 
 const desk = createCommand(

@@ -1,6 +1,5 @@
 import type { Firestore } from '@site/firestore/requests/openStore';
 import { INBOX_ADDRESS, ownInboxAddress } from '@site/order-notices/local/inbox';
-import { localParts } from '@site/order-notices/local/localParts';
 import { startNotices } from '@site/order-notices/local/startNotices';
 import { keepPushKeys } from '@site/order-notices/push/keepPushKeys';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
@@ -35,7 +34,9 @@ export async function serveStaff(options: StaffOptions): Promise<RunningStaff> {
   const desk =
     options.desk &&
     (await serveDesk({ ...options.desk, data, database, settings, pushKey: keys?.publicKey }));
-  const parts = localParts(settings, desk?.address ?? inbox, keys);
-  const notices = startNotices({ ...parts, staff: database.staff, data });
+  const notices = startNotices({
+    ...{ settings, data, keys, staff: database.staff },
+    desk: desk?.address ?? inbox,
+  });
   return { inbox: `${address}${await ownInboxAddress(data)}`, desk, stop: notices.stop };
 }

@@ -1,0 +1,21 @@
+import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
+import settingsFile from '@site/order-notices/settings.json';
+import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { logger } from 'firebase-functions';
+import { defineSecret } from 'firebase-functions/params';
+
+/** What the functions of one instance share. */
+export const settings = settingsSchema.parse(settingsFile);
+
+/** The mail server with user and password, such as `smtps://user:password@smtp.example.com:465`. */
+export const mailServer = defineSecret('ORDER_NOTICES_SMTP');
+
+export const log = (line: string): void => logger.warn(line);
+
+/** Call it in a running function: secrets can be read there alone. */
+export const mailerOfInstance = () => smtpMailer(mailServer.value(), settings, { log });
+
+/** Firebase's library makes an app of its own when an event comes, so any app will not do. */
+export const appOfInstance = () =>
+  getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();

@@ -1,0 +1,26 @@
+import type { Enquiry, Member, PendingChange } from './enquiry';
+
+/** What the desk shows. */
+export interface DeskView {
+  member: Member | undefined;
+  /** All that are loaded, newest first, with what waits to be sent. */
+  enquiries: readonly Enquiry[];
+  pending: readonly PendingChange[];
+  /** `refused`: the database answers, and lets this desk do nothing. */
+  connection: 'connecting' | 'live' | 'offline' | 'refused';
+  /** False when this device cannot keep what it should: then it lasts as long as the page. */
+  isKeeping: boolean;
+  /** Whether there are older ones than those that are loaded. */
+  hasOlder: boolean;
+  /** Whether more are open than those that are loaded. */
+  hasMoreOpen: boolean;
+  isLoading: boolean;
+  /** When it was like this, in ms. */
+  now: number;
+}
+
+/** Whether a search found all there is; `unknown` when nobody could look. */
+export type SearchResult = 'all' | 'some' | 'unknown';
+
+/** Whether a claim counts: `lost` when somebody else was faster, `waiting` while nobody knows. */
+export type ClaimResult = 'made' | 'lost' | 'waiting';

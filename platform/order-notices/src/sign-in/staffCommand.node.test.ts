@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { runCommand } from '@site/tooling/command-line/command';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { accountsIn, readAccounts } from './accounts';
+import { staffCommand } from './staffCommand';
+
+const newFolder = temporaryFolders();
+let data: string;
+let said: string[];
+
+beforeEach(async () => {
+  data = await newFolder();
+  said = [];
+});
+
+const say = (line: string) => void said.push(line);
+const runIn = (...words: string[]) =>
+  runCommand(staffCommand(say), words, { write: say, warn: say });
+const run = (...words: string[]) => runIn(...words, '--data', data);
+
+test('people are added, listed and removed', async () => {
+  await run();
+  await run('add', 'asha@example.com', 'Asha', 'Verma');
+  await run();
+  expect(said).toEqual([
+    'Nobody yet. Add somebody: npm run desk -- staff add EMAIL NAME',
+    expect.stringMatching(
+      /^asha@example\.com may use the order desk\. Run npm start.* with --production/,
+    ),
+    'asha@example.com  Asha Verma',
+  ]);
+  expect((await stat(accountsIn(data))).mode & 0o077).toBe(0);
+
+  await run('remove', 'ASHA@example.com');
+  expect(await readAccounts(data)).toEqual([]);
+});
+
+test.each([
+  [['add', 'asha', 'Asha'], 2, /^"asha" is not an e-mail address/],
+  [['add', 'asha@example.com', ' '], 2, /^Add a name after/],
+  [['remove', 'asha@example.com'], 1, /has no account/],
+])('%p is refused with a sentence', async (words, code, message) => {
+  expect(await run(...words)).toBe(code);
+  expect(said[0]).toMatch(message);
+});
+
+test('nobody is added twice', async () => {
+  await run('add', 'asha@example.com', 'Asha');
+  await run('add', 'Asha@Example.com', 'Asha');
+  expect(said[1]).toMatch(/has an account already/);
+});
+
+test.each([
+  [['--production'], /stands for none/],
+  [
+    ['--production', '--project', 'shop-staging'],
+    /^Put an access token into SITE_FIRESTORE_TOKEN first/,
+  ],
+  [['--project', 'shop-staging'], /needs --production/],
+])('%p: in production a project and a token are asked for', async (words, message) => {
+  expect(await runIn(...words)).toBe(2);
+  expect(said[0]).toMatch(message);
+});
