@@ -19,8 +19,6 @@ export class TypedValue {
   ) {}
 }
 
-/** Firestore's own limit of maps inside each other. */
-const MAX_DEPTH = 20;
 const INTEGER = /^-?\d{1,19}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
@@ -40,17 +38,16 @@ const isOfKind: Readonly<Record<string, (value: unknown) => boolean>> = {
     typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value)),
 };
 
-function readValue(wire: unknown, depth: number): WireValue {
+function readValue(wire: unknown): WireValue {
   const [entry, ...others] = isJsonObject(wire) ? Object.entries(wire) : [];
   if (!entry || others.length > 0) throw malformed('A value has exactly one kind.');
-  if (depth > MAX_DEPTH) throw malformed(`Values nest at most ${MAX_DEPTH} deep.`);
   const [kind, value] = entry;
   if (kind === 'mapValue' && isJsonObject(value)) {
-    return { mapValue: { fields: readFields(value.fields ?? {}, depth + 1) } };
+    return { mapValue: { fields: readFields(value.fields ?? {}) } };
   }
   if (kind === 'arrayValue' && isJsonObject(value) && Array.isArray(value.values ?? [])) {
     const values = (value.values ?? []) as unknown[];
-    return { arrayValue: { values: values.map((each) => readValue(each, depth + 1)) } };
+    return { arrayValue: { values: values.map(readValue) } };
   }
   if (!Object.hasOwn(isOfKind, kind) || !isOfKind[kind]?.(value)) {
     throw malformed(`A ${kind} is not encoded as Firestore expects it.`);
@@ -63,12 +60,12 @@ function readValue(wire: unknown, depth: number): WireValue {
  * Reads a document's fields and brings each to the one way in which it is stored, so that two that mean the same are the
  * same. Throws a `Refusal` when they are not in Firestore's encoding.
  */
-export function readFields(fields: unknown, depth = 0): WireFields {
+export function readFields(fields: unknown): WireFields {
   if (!isJsonObject(fields)) throw malformed('The fields of a document are an object.');
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       if (name === '') throw malformed('The name of a field is empty.');
-      return [name, readValue(value, depth)];
+      return [name, readValue(value)];
     }),
   );
 }

@@ -2,16 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { collections } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
 import { staffCollections } from '../staff/staffCollections';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { decodeFields, type WireFields } from '../documents/values';
-import { journalIn } from '../journal/dataFolder';
 import { idOf, nameOf, startOf } from '../testing/sampleOrders';
 import { listAll, sendCommit } from '../testing/sendRequest';
-import { serveStore } from '../testing/serveStore';
 import { storeForEachTest } from '../testing/storeForEachTest';
 import { run } from './testing/ordersCommand';
 
-const newFolder = temporaryFolders();
 const store = storeForEachTest();
 
 const subscribe = (id: string, Email: string) => {
@@ -99,25 +95,11 @@ test('everything before a day is erased, and nothing of that day', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('without a server, and by a server of another folder, nothing is erased', async () => {
-  const other = await serveStore({ journalFile: journalIn(await newFolder()) });
-  const url = `http://localhost:${other.port}`;
-  const args = [
-    'erase',
-    '--id',
-    idOf('one'),
-    '--confirm',
-    '1',
-    '--data',
-    store.folder,
-    '--url',
-    url,
-  ];
+test('without a server nothing is erased', async () => {
   await store.close();
-  await other.close();
-  expect(await run(...args)).toMatchObject({
+  expect(await erase('--id', idOf('one'), '--confirm', '1')).toMatchObject({
     code: 1,
-    warnings: `0 of 1 erased. No server answers at ${url}; npm start starts one. Look again without --confirm.\n`,
+    warnings: `0 of 1 erased. No server answers at http://localhost:${store.port}; npm start starts one. Look again without --confirm.\n`,
   });
   await store.open();
   expect(await stored()).toHaveLength(5);

@@ -1,13 +1,13 @@
 import { toCsv } from '../staff/csv';
-import { erasureOf } from '../staff/erasure';
+import { erasureOf, type Erasure } from '../staff/erasure';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { erasureWrites } from '../documents/erasureWrites';
 import { documentsRoot } from '../documents/names';
-import { enquiries, subscribers, type ExportKind } from './export/columns';
-import { collect, countOf, tableOf } from './export/exportDocuments';
+import { enquiries, subscribers, tableOf } from './export/columns';
+import { collect, countOf } from './export/exportDocuments';
 import type { Filter } from './export/filter';
 import { requestDatabase, type Database } from './source/requestDatabase';
-import type { ExportRow, Source } from './source/source';
+import type { Source } from './source/source';
 
 /** What a person wants to be gone. */
 export interface EraseOptions {
@@ -17,26 +17,18 @@ export interface EraseOptions {
   confirm: number | undefined;
 }
 
-/** An enquiry or a subscription to erase. */
-interface Erasable {
-  kind: ExportKind;
-  row: ExportRow;
-}
-
 const AT_ONCE = 50;
 
-async function eraseAll(database: Database, found: readonly Erasable[]): Promise<void> {
+async function eraseAll(database: Database, erasures: readonly Erasure[]): Promise<void> {
   const { project } = database;
-  for (let start = 0; start < found.length; start += AT_ONCE) {
-    const writes = found
+  for (let start = 0; start < erasures.length; start += AT_ONCE) {
+    const writes = erasures
       .slice(start, start + AT_ONCE)
-      .flatMap(({ kind, row }) =>
-        erasureWrites(erasureOf(kind.collection, row.id, 'command'), project),
-      );
+      .flatMap((erasure) => erasureWrites(erasure, project));
     await requestDatabase(database, `${documentsRoot(project)}:commit`, { writes }).catch(
       ({ message }: Error) => {
         throw new Error(
-          `${start} of ${found.length} erased. ${message} Look again without --confirm.`,
+          `${start} of ${erasures.length} erased. ${message} Look again without --confirm.`,
         );
       },
     );
@@ -52,10 +44,10 @@ export async function erase(
   { source, filter, confirm }: EraseOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const found: Erasable[] = [];
+  const found: Erasure[] = [];
   for (const kind of [enquiries, subscribers]) {
     const rows = await collect(source, kind, filter);
-    found.push(...rows.map((row) => ({ kind, row })));
+    found.push(...rows.map(({ id }) => erasureOf(kind.collection, id, 'command')));
     if (rows.length === 0 || confirm !== undefined) continue;
     terminal.write(toCsv(tableOf(kind, rows)));
     terminal.warn(countOf(kind, rows.length));

@@ -34,16 +34,14 @@ async function addOld(
 
 const runHere = (...args: string[]) => run('--data', store.folder, ...args);
 
-test.each(['none', '.'])('a folder without an order says so', async (folder) => {
-  const { code, output, warnings } = await run('--data', join(store.folder, folder));
-  expect({ code, warnings }).toEqual({ code: 0, warnings: 'No enquiries yet\n' });
+test('a folder without an order says so', async () => {
+  const { code, output, warnings } = await run('--data', join(store.folder, 'none'));
+  expect({ code, warnings }).toEqual({ code: 0, warnings: 'No enquiries\n' });
   expect(output).toMatch(/^\ufeffReceived,Name,[^\n]*\r\n$/);
-});
-
-test('what is not there is said in the words of what was asked', async () => {
-  expect(await runHere('--json')).toMatchObject({ output: '[]\n', warnings: 'No enquiries yet\n' });
-  expect((await runHere('--subscribers')).warnings).toBe('No subscribers yet\n');
-  expect((await runHere('--email', 'x@y.z')).warnings).toBe('No enquiries match\n');
+  expect(await runHere('--subscribers', '--json')).toMatchObject({
+    output: '[]\n',
+    warnings: 'No subscribers\n',
+  });
 });
 
 test('enquiries come newest first, with the names of the specification', async () => {
@@ -74,18 +72,17 @@ test('a moment is shown as clocks in India show it', async () => {
 });
 
 test('JSON keeps numbers and the exact moment', async () => {
-  await addOld('one', { Name: 'A\u009bB\u001b' });
+  await addOld('one', {});
   const { output } = await runHere('--json');
 
   expect(JSON.parse(output)).toEqual([
     {
       Received: OLD_TIME,
-      ...orderRecord({ Name: 'A\u009bB\u001b' }),
+      ...orderRecord(),
       Reference: referenceOf(idOf('one')),
       Id: idOf('one'),
     },
   ]);
-  expect(output).toMatch(/A\\u009bB\\u001b/);
 });
 
 test('nothing of an enquiry steers the terminal', async () => {
@@ -156,7 +153,7 @@ test.each([
   [['--foo'], "Unknown option '--foo'. Did you mean --from?"],
   [['--csv', '--json'], 'Take one of --csv and --json.'],
   [['--xlsx'], '--xlsx needs a file: --out FILE.xlsx'],
-  [['--data', 'x', '--production'], 'Take either --data or --production, not both.'],
+  [['--data', 'x', '--production'], '--production takes neither --data nor --url.'],
   [['--before', '2026-01-31'], "Unknown option '--before'."],
   [
     ['erase', '--id', 'one', '--url=http://localhost.example.com'],

@@ -53,18 +53,16 @@ export function ordersCommand(
     .enablePositionalOptions()
     .configureHelp({ ...orders.configureHelp(), showGlobalOptions: false })
     .action(async ({ from, to, email, mobile, id, ...options }: ExportOptions) => {
-      const formats = (['csv', 'xlsx', 'json'] as const).filter((it) => options[it]);
+      const formats = (['csv', 'xlsx', 'json'] as const).filter((format) => options[format]);
       if (formats.length > 1) throw new UsageError(`Take one of --${formats.join(' and --')}.`);
       if (options.xlsx && options.out === undefined)
         throw new UsageError('--xlsx needs a file: --out FILE.xlsx');
-      const wanted: Wanted = { from, to, email, mobile, id };
       await exportDocuments(
         {
           kind: options.subscribers ? subscribers : enquiries,
           format: formats[0] ?? 'csv',
           source: sourceOf(options, outside),
-          filter: filterOf(wanted),
-          isFiltered: Object.values(wanted).some((text) => text !== undefined),
+          filter: filterOf({ from, to, email, mobile, id }),
           out: options.out,
         },
         terminal,

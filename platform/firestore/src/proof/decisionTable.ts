@@ -1,183 +1,107 @@
 import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '../staff/staffCollections';
+import { answerRows } from './desk/answerRows';
 import { deskRows } from './desk/deskRows';
+import { logRows } from './desk/logRows';
+import { phoneRows } from './desk/phoneRows';
 import { fieldRows } from './fieldRows';
-import { answered, type ProofRequest, type Row } from './proofRequest';
-import { commit, integer, nameOf, order, text, write, type Wire } from './writes';
+import {
+  afterOrder,
+  allowed,
+  answered,
+  commit,
+  getByAddress,
+  getByName,
+  nameOf,
+  order,
+  query,
+  refused,
+  remove,
+  set,
+  where,
+  withMask,
+  withTimes,
+  type Row,
+} from './proofRequest';
 
-const stored = (what: string, code: number, changes: Wire, more: object = {}): Row => [
-  what,
-  code,
-  commit([write(order(changes), nameOf(), more)], [write(order())]),
-];
-const read = (what: string, method: ProofRequest['method'], path: string, body?: object): Row => [
-  what,
-  403,
-  { method, path, body, before: { writes: [write(order())] } },
-];
-/** What the rules must decide, and the local store answers with 501. */
-const unserved = ([what, code, request]: Row): Row => [
-  what,
-  code,
-  { ...request, isUnserved: true },
-];
+const { orders, subscribers } = collections;
+const orderAt = (name: string, more?: object) => commit(set(name, order(), more));
+const orderWithId = (id: string) => orderAt(nameOf(id));
 
-const places: Row[] = [
-  ...answered(403, {
-    'an order among the subscribers': commit([write(order(), nameOf(0, collections.subscribers))]),
-    'another collection': commit([write(order(), nameOf(0, 'Other'))]),
-    'the collection in lower case': commit([
-      write(order(), nameOf(0, collections.orders.toLowerCase())),
-    ]),
-    'a document inside a document': commit([
-      write(order(), `${nameOf()}/${collections.orders}/{1}`),
-    ]),
-    'an id of 19 characters': commit([write(order(), nameOf('a'.repeat(19)))]),
-    'an id of 21 characters': commit([write(order(), nameOf('a'.repeat(21)))]),
-    'an id with a hyphen': commit([write(order(), nameOf(`${'a'.repeat(19)}-`))]),
-    'an id of look-alike digits': commit([write(order(), nameOf('०'.repeat(20)))]),
-    'an id with a line end': commit([write(order(), nameOf(`${'a'.repeat(20)}\n`))]),
+const places: readonly Row[] = [
+  ...refused({
+    'an order among the subscribers': orderAt(nameOf(0, subscribers)),
+    'another collection': orderAt(nameOf(0, 'Other')),
+    'the collection in lower case': orderAt(nameOf(0, orders.toLowerCase())),
+    'a document inside a document': orderAt(`${nameOf()}/${orders}/{1}`),
+    'an id of 19 characters': orderWithId('a'.repeat(19)),
+    'an id of 21 characters': orderWithId('a'.repeat(21)),
+    'an id with a hyphen': orderWithId(`${'a'.repeat(19)}-`),
+    'an id of look-alike digits': orderWithId('०'.repeat(20)),
+    'an id with a line end': orderWithId(`${'a'.repeat(20)}\n`),
   }),
   ...answered(400, {
-    'a collection inside a document': commit([write(order(), `${nameOf()}/x`)]),
-    'no id': commit([write(order(), nameOf(''))]),
+    'a collection inside a document': orderAt(`${nameOf()}/x`),
+    'no id': orderWithId(''),
   }),
 ];
-
-const closed = Object.values(staffCollections);
 
 /** What the company's own programs write is closed to visitors, also beside an order of theirs. */
-const staffPlaces = closed.flatMap((collection): Row[] => {
-  const place = nameOf(0, collection);
-  const status = write({ status: text('done') }, place);
-  const stored = { byOwner: { writes: [write({ status: text('new') }, place)] } };
-  return [
-    ...answered(403, {
-      [`an order in ${collection}`]: commit([write(order(), place)]),
-      [`an empty document in ${collection}`]: commit([write({}, place)]),
-      [`a status in ${collection}`]: commit([status]),
-      [`another status in ${collection}`]: { ...commit([status]), ...stored },
-      [`the same status in ${collection}`]: {
-        ...commit([write({ status: text('new') }, place)]),
-        ...stored,
-      },
-      [`a record of an own order in ${collection}`]: commit([status], [write(order())]),
-      [`the digests in ${collection}`]: commit([write({}, nameOf('digests', collection))]),
-      [`a document of ${collection}`]: { method: 'GET', path: `/${collection}/{0}`, ...stored },
-    }),
-    unserved(read(`a deletion of a document of ${collection}`, 'DELETE', `/${collection}/{0}`)),
-    unserved(read(`all of ${collection}`, 'GET', `/${collection}`)),
-    read(`documents of ${collection} by their names`, 'POST', ':batchGet', { documents: [place] }),
-    read(`a query of ${collection}`, 'POST', ':runQuery', {
-      structuredQuery: { from: [{ collectionId: collection }] },
-    }),
-  ];
+const staffPlaces = Object.values(staffCollections).flatMap((collection): Row[] => {
+  const name = nameOf(0, collection);
+  const change = commit(set(name, { status: 'done' }));
+  const stored = [set(name, { status: 'new' })];
+  return refused({
+    [`an order in ${collection}`]: orderAt(name),
+    [`a status in ${collection}`]: change,
+    [`another status in ${collection}`]: { ...change, stored },
+    [`the same status in ${collection}`]: { ...commit(...stored), stored },
+    [`a record of an own order in ${collection}`]: afterOrder(change),
+    [`an order with a record in ${collection}`]: commit(set(nameOf(), order()), ...stored),
+    [`a document of ${collection}`]: { ...getByAddress(collection), stored },
+    [`documents of ${collection} by their names`]: { ...getByName(name), stored },
+    [`a query of ${collection}`]: { ...query(collection), stored },
+    [`a deletion in ${collection}`]: { ...commit(remove(name)), stored },
+  });
 });
 
-const later: Row[] = [
-  stored('the same order again', 200, {}),
-  stored('another name for a stored order', 403, { Name: text('Usha') }),
-  stored('the same quantity as a double', 403, { Quantity: { doubleValue: 2 } }),
-  stored('a field too many for a stored order', 403, { Note: text('x') }),
-];
+const changed = (changes: object, more?: object) =>
+  afterOrder(commit(set(nameOf(), order({ ...changes }), more)));
 
-/** What the pages never send. */
-const unusual: Row[] = [
-  stored(
-    'another name by a mask',
-    403,
-    { Name: text('Usha') },
-    { updateMask: { fieldPaths: ['Name'] } },
-  ),
-  stored(
-    'another order as an old one',
-    403,
-    { Name: text('Usha') },
-    { currentDocument: { exists: true } },
-  ),
-  stored('the same order as a new one', 409, {}, { currentDocument: { exists: false } }),
-  ...answered(200, {
-    'an order as a new one': commit([
-      write(order(), nameOf(), { currentDocument: { exists: false } }),
-    ]),
-    'two orders': commit([write(order()), write(order(), nameOf(1))]),
+const later: readonly Row[] = [
+  ...allowed({
+    'the same order again': changed({}),
+    'an order as a new one': orderAt(nameOf(), where(false)),
+    'two orders': commit(set(nameOf(), order()), set(nameOf(1), order())),
   }),
-  ...answered(403, {
-    'an order as an old one': commit([
-      write(order(), nameOf(), { currentDocument: { exists: true } }),
-    ]),
-    'the time of the server in a field too many': commit([
-      write(order(), nameOf(), {
-        updateTransforms: [{ fieldPath: 'At', setToServerValue: 'REQUEST_TIME' }],
-      }),
-    ]),
-    'a deletion': commit([{ delete: nameOf() }], [write(order())]),
-    'a deletion of nothing': commit([{ delete: nameOf() }]),
-    'a good and a bad order': commit([write(order()), write(order({ Name: text('') }), nameOf(1))]),
-    'an order and a deletion': commit(
-      [write(order()), { delete: nameOf(1) }],
-      [write(order(), nameOf(1))],
-    ),
-  }),
-  ...closed.flatMap((collection): Row[] => [
-    [
-      `an order together with a document of ${collection}`,
-      403,
-      commit([write(order()), write({ status: text('new') }, nameOf(0, collection))]),
-    ],
-    [`a deletion in ${collection} by a commit`, 403, commit([{ delete: nameOf(0, collection) }])],
-  ]),
-];
-
-const elsewise: Row[] = [
-  stored(
-    'an increment',
-    403,
-    {},
-    { updateTransforms: [{ fieldPath: 'Quantity', increment: integer('1') }] },
-  ),
-  [
-    'a verification',
-    403,
-    commit([{ verify: nameOf(), currentDocument: { exists: true } }], [write(order())]),
-  ],
-];
-
-const reads: Row[] = [
-  read('one order', 'GET', `/${collections.orders}/{0}`),
-  read('an order that is not there', 'GET', `/${collections.orders}/{1}`),
-  read('a subscriber', 'GET', `/${collections.subscribers}/{1}`),
-  read('orders by their names', 'POST', ':batchGet', { documents: [nameOf()] }),
-  read('a query', 'POST', ':runQuery', {
-    structuredQuery: { from: [{ collectionId: collections.orders }] },
+  ...answered(409, { 'the same order as a new one': changed({}, where(false)) }),
+  ...refused({
+    'another name for a stored order': changed({ Name: 'Usha' }),
+    'another name by a mask': changed({ Name: 'Usha' }, withMask('Name')),
+    'another order as an old one': changed({ Name: 'Usha' }, where(true)),
+    'a field too many for a stored order': changed({ Note: 'x' }),
+    'an order as an old one': orderAt(nameOf(), where(true)),
+    'the time of the server in a field too many': orderAt(nameOf(), withTimes('At')),
+    'a deletion': afterOrder(commit(remove(nameOf()))),
+    'a deletion of nothing': commit(remove(nameOf())),
+    'a good and a bad order': commit(set(nameOf(), order()), set(nameOf(1), order({ Name: '' }))),
+    'an order and a deletion': afterOrder(commit(set(nameOf(1), order()), remove(nameOf()))),
+    'one order': afterOrder(getByAddress(orders)),
+    'an order that is not there': getByAddress(orders),
+    'a subscriber': getByAddress(subscribers),
+    'orders by their names': afterOrder(getByName(nameOf())),
+    'a query': afterOrder(query(orders)),
   }),
 ];
 
-const otherReads: Row[] = [
-  read('all orders', 'GET', `/${collections.orders}`),
-  read('all subscribers', 'GET', `/${collections.subscribers}`),
-  read('a query of all depths', 'POST', ':runQuery', {
-    structuredQuery: { from: [{ collectionId: collections.orders, allDescendants: true }] },
-  }),
-  read('a count', 'POST', ':runAggregationQuery', {
-    structuredAggregationQuery: {
-      structuredQuery: { from: [{ collectionId: collections.orders }] },
-      aggregations: [{ alias: 'count', count: {} }],
-    },
-  }),
-  read('the names of the collections', 'POST', ':listCollectionIds', {}),
-  read('a deletion by its address', 'DELETE', `/${collections.orders}/{0}`),
-];
-
-const visitorRows: readonly Row[] = [
+/** What each request must be answered with, written by hand: a side that differs is wrong, even if all differ alike. */
+export const decisionTable: readonly Row[] = [
   ...fieldRows,
   ...places,
   ...staffPlaces,
   ...later,
-  ...reads,
-  ...unusual,
-  ...[...elsewise, ...otherReads].map(unserved),
+  ...deskRows,
+  ...answerRows,
+  ...logRows,
+  ...phoneRows,
 ];
-
-/** What each request must be answered with, written by hand: a side that differs is wrong, even if all differ alike. */
-export const decisionTable: readonly Row[] = [...visitorRows, ...deskRows];

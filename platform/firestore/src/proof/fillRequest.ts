@@ -2,12 +2,11 @@ import { randomInt } from 'node:crypto';
 import { documentsRoot } from '../documents/names';
 import { staffCollections } from '../staff/staffCollections';
 import { MEMBER, people, SINCE } from './people';
-import type { ProofRequest } from './proofRequest';
-import { integer, nameOf, text, write } from './writes';
+import { nameOf, set, type ProofRequest, type SetWrite } from './proofRequest';
 
 /** A request whose blanks are filled. */
 export interface FilledRequest extends ProofRequest {
-  byOwner: { writes: unknown[] };
+  stored: readonly SetWrite[];
   /** The id of the account that is signed in. */
   uid: string;
 }
@@ -16,20 +15,15 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 const newId = () =>
   Array.from({ length: 20 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
-const membership = write(
-  { name: text(MEMBER), since: integer(String(SINCE)) },
-  nameOf('{9}', staffCollections.staff),
-);
+const membership = set(nameOf('{9}', staffCollections.staff), { name: MEMBER, since: SINCE });
 
 export function fill(request: ProofRequest, project: string): FilledRequest {
-  const { as, byOwner = { writes: [] } } = request;
-  const members = as && people[as].isMember ? [membership] : [];
-  const writes = [...members, ...(byOwner.writes as (typeof membership)[])];
+  const { as, stored = [] } = request;
+  const writes = as && people[as].isMember ? [membership, ...stored] : stored;
   // A row may have a membership of its own.
   const last = [...new Map(writes.map((each) => [each.update.name, each])).values()];
-  const whole = { ...request, byOwner: { writes: last }, uid: '{9}' };
   const ids = Array.from({ length: 10 }, newId);
-  const filled = JSON.stringify(whole)
+  const filled = JSON.stringify({ ...request, stored: last, uid: '{9}' })
     .replaceAll('{root}', documentsRoot(project))
     .replace(/\{(\d)\}/g, (_, index: string) => ids[Number(index)] ?? '');
   return JSON.parse(filled) as FilledRequest;

@@ -8,7 +8,9 @@ import { rulesFile } from '../rules/rulesFile';
 import { claimsOf, signIdToken, unsignedToken } from '../signed-in/idToken';
 import { TOKEN } from '../testing/sendRequest';
 import { serveStore } from '../testing/serveStore';
-import { compareAtRandom, compareTable, type Findings, type Side } from './compareSides';
+import { compareAll, type Findings, type Side } from './compareSides';
+import { decisionTable } from './decisionTable';
+import { drawRequests } from './randomRequests';
 
 export interface Proof {
   table: Findings;
@@ -41,7 +43,10 @@ export async function prove(
   };
   try {
     const sides = { project, store, emulator: emulator && (await emulatorSide(emulator, project)) };
-    return { table: await compareTable(sides), random: await compareAtRandom(sides, sample) };
+    return {
+      table: await compareAll(decisionTable, sides),
+      random: await compareAll(drawRequests(sample), sides),
+    };
   } finally {
     await served.close();
     await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
-import type { Sender } from './applyCommit';
+import type { Sender } from './permission';
 import { getDocuments, readDocument, runQuery } from './readDocuments';
 import { looksLikeIdToken, verifyIdToken } from '../signed-in/idToken';
 import type { Clock } from '../documents/clock';

@@ -1,61 +1,40 @@
 import { isJsonObject } from '@site/tooling/files/json';
-import { toWire, type Documents, type StoredDocument } from '../documents/documents';
+import { toWire, type StoredDocument } from '../documents/documents';
 import { documentName, readDocumentName, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
-import { decodeFields } from '../documents/values';
-import { isAllowed } from '../rules/policy';
-import type { DecidedRequest } from '../rules/expression';
-import type { Sender } from './applyCommit';
+import { isPermitted, type RequestContext } from './permission';
 import { findDocuments, readQuery } from './readQuery';
 
-interface ReadParts {
-  documents: Documents;
+interface ReadContext extends RequestContext {
   project: string;
-  sender: Sender;
-  now: string;
 }
 
-/** @throws {Refusal} for who may not read. */
-function refuseUnlessAllowed(
-  action: 'get' | 'list',
-  { collection, ...request }: Pick<DecidedRequest, 'before' | 'id' | 'limit'> & DocumentPlace,
-  { documents, sender, now }: ReadParts,
-): void {
-  if (sender === 'owner') return;
-  const find = (...place: [string, string]) => {
-    const found = documents.get(...place);
-    return found && decodeFields(found.fields);
-  };
-  const account = sender === 'visitor' ? undefined : sender;
-  const context = { account, now, documentBefore: find, documentAfter: find };
-  if (isAllowed(collection, action, { ...request, ...context })) return;
-  throw new Refusal('denied', 'Missing or insufficient permissions.');
-}
+const denied = () => new Refusal('denied', 'Missing or insufficient permissions.');
 
-function getDocument(place: DocumentPlace, parts: ReadParts): StoredDocument | undefined {
-  const found = parts.documents.get(place.collection, place.id);
-  refuseUnlessAllowed('get', { ...place, before: found && decodeFields(found.fields) }, parts);
-  return found;
+function getDocument(place: DocumentPlace, context: ReadContext): StoredDocument | undefined {
+  const found = context.documents.get(place.collection, place.id);
+  if (isPermitted('get', { ...place, before: found?.fields }, context)) return found;
+  throw denied();
 }
 
 /** Answers a query. @throws {Refusal} for what is not served, and for who may not ask. */
-export function runQuery(body: unknown, parts: ReadParts): object[] {
-  const { documents, project, now } = parts;
+export function runQuery(body: unknown, context: ReadContext): object[] {
+  const { documents, project, now } = context;
   const query = readQuery(body);
   const { collection, limit } = query;
-  refuseUnlessAllowed('list', { collection, id: '', limit }, parts);
+  if (!isPermitted('list', { collection, id: '', limit }, context)) throw denied();
   const found = findDocuments(documents.list(collection), query, project);
   if (found.length === 0) return [{ readTime: now }];
   return found.map((document) => ({ document: toWire(document, project), readTime: now }));
 }
 
 /** Reads documents by their names. @throws {Refusal} for what is not served, and for who may not ask. */
-export function getDocuments(body: unknown, parts: ReadParts): object[] {
-  const { project, now } = parts;
+export function getDocuments(body: unknown, context: ReadContext): object[] {
+  const { project, now } = context;
   const names = isJsonObject(body) ? body.documents : undefined;
   if (!Array.isArray(names)) throw new Refusal('malformed', 'The documents are a list of names.');
   return names.map((name) => {
-    const found = getDocument(readDocumentName(name, project), parts);
+    const found = getDocument(readDocumentName(name, project), context);
     return found
       ? { found: toWire(found, project), readTime: now }
       : { missing: String(name), readTime: now };
@@ -63,10 +42,10 @@ export function getDocuments(body: unknown, parts: ReadParts): object[] {
 }
 
 /** Reads one document by its address. @throws {Refusal} where it is missing, and for who may not ask. */
-export function readDocument(place: DocumentPlace, parts: ReadParts): object {
-  const found = getDocument(place, parts);
-  if (found) return toWire(found, parts.project);
+export function readDocument(place: DocumentPlace, context: ReadContext): object {
+  const found = getDocument(place, context);
+  if (found) return toWire(found, context.project);
   // In Firestore's words: the order's outbox looks for the name in them.
-  const name = documentName(place, parts.project);
+  const name = documentName(place, context.project);
   throw new Refusal('missing', `Document "${name}" not found.`);
 }

@@ -1,18 +1,12 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { collections } from '@site/contracts/enquiry';
-import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { documentsRoot } from '../documents/names';
-import { journalIn } from '../journal/dataFolder';
 import { idOf, nameOf, orderRecord, orderWrite, PROJECT, wireOf } from '../testing/sampleOrders';
 import { DOCUMENTS, listAll, OWNER, sendCommit, sendRequest } from '../testing/sendRequest';
-import { serveStore } from '../testing/serveStore';
 import { storeForEachTest } from '../testing/storeForEachTest';
 import { refuseOtherMachines } from './access';
 
-const newFolder = temporaryFolders();
 const store = storeForEachTest();
 const COMMIT = `${DOCUMENTS}:commit`;
 const ORDER = `${DOCUMENTS}/${collections.orders}/${idOf('one')}`;
@@ -96,12 +90,9 @@ test('another project than the own is not there', async () => {
 
 test.each([
   ['GET', '/v1/'],
-  ['HEAD', ORDER],
-  ['PATCH', ORDER],
   ['DELETE', ORDER],
   ['GET', `${DOCUMENTS}/${collections.orders}`],
   ['POST', `${DOCUMENTS}:beginTransaction`],
-  ['POST', `${DOCUMENTS}:toString`],
   ['GET', ORDER.replace('(default)', 'other')],
 ])('%s %s, which no page of ours sends, is not implemented', async (method, path) => {
   expect(await sendRequest(store.port, { method, path })).toMatchObject({ code: 501 });
@@ -113,53 +104,37 @@ test.each([
     ...orderWrite('one'),
     updateTransforms: [{ fieldPath: 'Quantity', increment: { integerValue: '1' } }],
   },
-  { ...orderWrite('one'), currentDocument: { updateTime: '2026-01-01T00:00:00Z' } },
-  { ...orderWrite('one'), other: 1 },
 ])('nor is a write such as %j', async (write) => {
   expect(await commit(write)).toMatchObject(refusal(501, 'UNIMPLEMENTED'));
   expect(await store.starts()).toEqual([]);
 });
 
-const deep = '{"mapValue":{"fields":{"a":'.repeat(1500);
-
 test.each<[what: string, body: unknown]>([
-  ['nothing', ''],
   ['half a text', '{"writes": ['],
   ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22])],
   ['a list', []],
   ['writes that are no list', { writes: {} }],
   ['a write that is none', { writes: [7] }],
   ['a document without fields', { writes: [{ update: { name: nameOf('one'), fields: [] } }] }],
-  ...[undefined, 7, 'one', nameOf('one').replace(/\/one.*/, ''), `${documentsRoot(PROJECT)}/a`].map(
-    (name): [string, unknown] => [
-      `the name ${name}`,
-      { writes: [{ update: { name, fields: wireOf(orderRecord()) } }] },
-    ],
-  ),
+  ...[undefined, 7, 'one', `${documentsRoot(PROJECT)}/a`].map((name): [string, unknown] => [
+    `the name ${name}`,
+    { writes: [{ update: { name, fields: wireOf(orderRecord()) } }] },
+  ]),
   ...[
     { integerValue: '2.5' },
     { integerValue: 2 },
     { integerValue: '9223372036854775808' },
     { timestampValue: 'today' },
-    { stringValue: null },
     { mapValue: { fields: [] } },
     { arrayValue: { values: {} } },
-    { otherValue: 2 },
     { toString: 2 },
     { integerValue: '2', stringValue: '2' },
     {},
-    2,
   ].map((Quantity): [string, unknown] => [
     `the value ${JSON.stringify(Quantity)}`,
     { writes: [withFields({ Quantity })] },
   ]),
-  [
-    'maps 1500 deep',
-    JSON.stringify({ writes: [withFields({ Quantity: 'deep' })] }).replace(
-      '"deep"',
-      `${deep}{"integerValue":"2"}${'}}}'.repeat(1500)}`,
-    ),
-  ],
+  ['a field without a name', { writes: [withFields({ '': { stringValue: 'x' } })] }],
 ])('%s is malformed', async (_what, body) => {
   expect(await sendCommit(store.port, body)).toMatchObject(refusal(400, 'INVALID_ARGUMENT'));
 });
@@ -169,15 +144,6 @@ test('a body of 64 KiB is read, one byte more is too large', async () => {
   expect(await sendCommit(store.port, text.padEnd(65_536))).toMatchObject({ code: 200 });
   expect(await sendCommit(store.port, text.padEnd(65_537))).toMatchObject({ code: 413 });
   expect(await sendCommit(store.port, text.padEnd(5_000_000))).toMatchObject({ code: 413 });
-});
-
-test('a sender that goes away stores nothing and stops nothing', async () => {
-  const socket = connect(store.port, 'localhost');
-  socket.write(`POST ${COMMIT} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`);
-  await once(socket, 'connect');
-  socket.destroy();
-
-  expect(await store.add('one')).toMatchObject({ code: 200 });
 });
 
 test('nothing that a visitor sent is logged or repeated in a refusal', async () => {
@@ -218,45 +184,21 @@ test('nor is another machine served, also where the server listens to it', () =>
   expect(() => refuseOtherMachines(request as IncomingMessage)).toThrow(/this machine alone/);
 });
 
-test.each(['http://localhost:3002', 'https://[::1]'])(
-  'a page of %s may add documents with the headers of the SDK, and reads the answer',
-  async (Origin) => {
-    const headers = { Origin };
-    const leave = await sendRequest(store.port, { method: 'OPTIONS', path: COMMIT, headers });
-    expect(leave).toMatchObject({
-      code: 204,
-      headers: { 'access-control-allow-origin': Origin, 'access-control-allow-methods': 'POST' },
-    });
-    expect(leave.headers['access-control-allow-headers']).not.toMatch(/authorization/i);
-
-    const body = JSON.stringify({ writes: [orderWrite('one')] });
-    expect(
-      await sendRequest(store.port, { method: 'POST', path: COMMIT, headers, body }),
-    ).toMatchObject({
-      code: 200,
-      headers: { 'access-control-allow-origin': Origin, vary: 'Origin' },
-    });
-  },
-);
-
-test('once App Check is enforced a visitor needs its token, and the owner does not', async () => {
-  const enforcing = await serveStore({
-    journalFile: journalIn(await newFolder()),
-    log: () => {},
-    enforcesAppCheck: true,
+test('a page of another port may add documents with the headers of the SDK, and reads the answer', async () => {
+  const Origin = 'http://localhost:3002';
+  const headers = { Origin };
+  const leave = await sendRequest(store.port, { method: 'OPTIONS', path: COMMIT, headers });
+  expect(leave).toMatchObject({
+    code: 204,
+    headers: { 'access-control-allow-origin': Origin, 'access-control-allow-methods': 'POST' },
   });
-  const send = (token?: string) =>
-    sendRequest(enforcing.port, {
-      method: 'POST',
-      path: COMMIT,
-      headers: token === undefined ? {} : { 'X-Firebase-AppCheck': token },
-      body: JSON.stringify({ writes: [orderWrite('one')] }),
-    });
+  expect(leave.headers['access-control-allow-headers']).not.toMatch(/authorization/i);
 
-  expect(await send()).toMatchObject(refusal(403, 'PERMISSION_DENIED'));
-  // What Firebase's SDK sends when it gets no token.
-  expect(await send(btoa('{"error":"UNKNOWN_ERROR"}'))).toMatchObject({ code: 403 });
-  expect(await send('a.b.c')).toMatchObject({ code: 200 });
-  expect(await listAll(enforcing.port, collections.orders)).toHaveLength(1);
-  await enforcing.close();
+  const body = JSON.stringify({ writes: [orderWrite('one')] });
+  expect(
+    await sendRequest(store.port, { method: 'POST', path: COMMIT, headers, body }),
+  ).toMatchObject({
+    code: 200,
+    headers: { 'access-control-allow-origin': Origin, vary: 'Origin' },
+  });
 });

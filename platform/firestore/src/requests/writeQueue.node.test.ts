@@ -66,10 +66,3 @@ test('it stays as it is when nothing is to change, or the disk is full', async (
   expect(countOf(documents.get(record.collection, record.id)?.fields)).toBe(1);
   await close();
 });
-
-test('what a visitor sent never changes', async () => {
-  const { queue, close } = await openQueue();
-  await queue.commit('visitor', [order]);
-  await expect(queue.change(place, () => counted(1))).rejects.toThrow(TypeError);
-  await close();
-});

@@ -3,8 +3,10 @@ import type { Clock } from '../documents/clock';
 import type { Documents, StoredDocument } from '../documents/documents';
 import { isChangeable, keyOf, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
+import type { WireFields } from '../documents/values';
 import type { Journal } from '../journal/journal';
-import { applyCommit, type Sender } from './applyCommit';
+import { decideCommit, type Change } from './decideCommit';
+import type { Sender } from './permission';
 import type { Write } from './readCommit';
 import type { ServerDocuments, Transaction } from './serverDocuments';
 
@@ -38,62 +40,66 @@ export function createWriteQueue(
     return done;
   }
 
-  async function writing(work: Promise<void>): Promise<void> {
-    await work.catch((failure: NodeJS.ErrnoException) => {
-      log(`The journal cannot be written: ${failure.code ?? failure.message}.`);
-      throw unavailable();
+  /** All of it or nothing, also after a crash: one line, or the whole file. @returns what was written. */
+  async function write(changes: readonly Change[], now: string): Promise<StoredDocument[]> {
+    const removed = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
+    const stored = changes.flatMap(({ collection, id, before, after }): StoredDocument[] => {
+      if (!after || isDeepStrictEqual(after, before?.fields)) return [];
+      if (!before) return [{ collection, id, fields: after, createTime: now }];
+      return [{ ...before, fields: after, updateTime: now }];
     });
-  }
-
-  /** All of it or nothing, also after a crash: one line, or the whole file. */
-  async function write(stored: readonly StoredDocument[], removed: readonly StoredDocument[]) {
-    if (removed.length > 0) {
-      const keys = new Set([...stored, ...removed].map(keyOf));
-      const kept = documents.all().filter((document) => !keys.has(keyOf(document)));
-      await writing(journal.replace([...kept, ...stored]));
-    } else if (stored.length > 0) await writing(journal.append(...stored));
+    try {
+      if (removed.length > 0) {
+        const keys = new Set(changes.map(keyOf));
+        const kept = documents.all().filter((document) => !keys.has(keyOf(document)));
+        await journal.replace([...kept, ...stored]);
+      } else if (stored.length > 0) await journal.append(...stored);
+    } catch (failure) {
+      const { code, message } = failure as NodeJS.ErrnoException;
+      log(`The journal cannot be written: ${code ?? message}.`);
+      throw unavailable();
+    }
     removed.forEach(documents.remove);
     stored.forEach(documents.add);
+    return stored;
   }
 
   async function commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer> {
     const now = clock();
-    const { stored, removed, updateTimes } = applyCommit(writes, { documents, sender, now });
-    await write(stored, removed);
+    const changes = decideCommit(writes, { documents, sender, now });
+    const stored = await write(changes, now);
     for (const place of stored) listeners.forEach((listener) => listener(place));
-    return {
-      writeResults: updateTimes.map((updateTime) => ({ updateTime })),
-      commitTime: now,
-    };
+    const writeResults = changes.map(({ collection, id }) => {
+      const { updateTime, createTime } = documents.get(collection, id) ?? {};
+      return { updateTime: updateTime ?? createTime ?? now };
+    });
+    return { writeResults, commitTime: now };
   }
 
   async function transaction(work: (transaction: Transaction) => void): Promise<void> {
-    const now = clock();
-    const changed = new Map<string, StoredDocument>();
-    const removed = new Set<string>();
+    const changes = new Map<string, Change>();
+    const change = ({ collection, id }: DocumentPlace, after?: WireFields) =>
+      void changes.set(keyOf({ collection, id }), {
+        collection,
+        id,
+        before: documents.get(collection, id),
+        after,
+      });
     work({
-      get: (place) =>
-        removed.has(keyOf(place))
-          ? undefined
-          : (changed.get(keyOf(place)) ?? documents.get(place.collection, place.id))?.fields,
-      remove(place) {
-        changed.delete(keyOf(place));
-        removed.add(keyOf(place));
+      get(place) {
+        const changed = changes.get(keyOf(place));
+        return changed ? changed.after : documents.get(place.collection, place.id)?.fields;
       },
-      put({ collection, id }, fields) {
+      remove: (place) => change(place),
+      put(place, fields) {
         // A journal in which a visitor's document changes counts as damaged.
-        if (!isChangeable({ collection, id })) {
-          throw new TypeError(`Documents of ${collection} never change.`);
+        if (!isChangeable(place)) {
+          throw new TypeError(`Documents of ${place.collection} never change.`);
         }
-        const stored = documents.get(collection, id);
-        const next = stored ? { ...stored, updateTime: now } : { collection, id, createTime: now };
-        changed.delete(keyOf(next));
-        if (!isDeepStrictEqual(fields, stored?.fields))
-          changed.set(keyOf(next), { ...next, fields });
+        change(place, fields);
       },
     });
-    const gone = documents.all().filter((document) => removed.has(keyOf(document)));
-    await write([...changed.values()], gone);
+    await write([...changes.values()], clock());
   }
 
   const queued: WriteQueue['transaction'] = (work) => enqueue(() => transaction(work));

@@ -22,15 +22,15 @@ export interface DecidedRequest {
  */
 export interface Expression {
   /** In the language of Firestore's rules. */
-  print(): string;
+  text: string;
   /** Undefined where it fails. */
   evaluate(request: DecidedRequest): unknown;
   /** Whether it looks at the document's id, which a function of the rules has to be given. */
-  needsId(): boolean;
+  needsId?: boolean;
   /** Whether it needs brackets inside another condition. */
-  isCompound: boolean;
-  /** Those that all have to hold, of which it consists. */
-  conditions: readonly Expression[];
+  isCompound?: boolean;
+  /** Those that all have to hold, if it consists of several. */
+  conditions?: readonly Expression[];
 }
 
 /** What stands for itself. */
@@ -47,22 +47,13 @@ export function plain(collection: string): string {
   );
 }
 
-export function expression(
-  print: () => string,
-  evaluate: Expression['evaluate'],
-  more: Partial<Expression> = {},
-): Expression {
-  const made = { print, evaluate, needsId: () => false, isCompound: false, ...more };
-  return { conditions: [made as Expression], ...made };
-}
-
 const expressionOf = (operand: Operand): Expression =>
   typeof operand === 'object'
     ? operand
-    : expression(
-        () => (typeof operand === 'string' ? quoted(operand) : String(operand)),
-        () => operand,
-      );
+    : {
+        text: typeof operand === 'string' ? quoted(operand) : String(operand),
+        evaluate: () => operand,
+      };
 
 /** An operator that fails where one of its operands does. */
 export function operator(
@@ -72,25 +63,24 @@ export function operator(
   isCompound = false,
 ): Expression {
   const parts = operands.map(expressionOf);
-  return expression(
-    () => print(...parts.map((part) => part.print())),
-    (request) => {
+  return {
+    text: print(...parts.map(({ text }) => text)),
+    evaluate(request) {
       const values = parts.map((part) => part.evaluate(request));
       return values.includes(undefined) ? undefined : evaluate(values, request);
     },
-    { needsId: () => parts.some((part) => part.needsId()), isCompound },
-  );
+    needsId: parts.some(({ needsId }) => needsId),
+    isCompound,
+  };
 }
 
-const variable = (text: string, evaluate: Expression['evaluate']) =>
-  expression(() => text, evaluate);
+const variable = (text: string, evaluate: Expression['evaluate']): Expression => ({
+  text,
+  evaluate,
+});
 
 /** The id of the document that a request is about, and its fields before and after. */
-export const id = expression(
-  () => 'id',
-  (request) => request.id,
-  { needsId: () => true },
-);
+export const id: Expression = { ...variable('id', (request) => request.id), needsId: true };
 export const before = variable('resource.data', (request) => request.before);
 export const after = variable('request.resource.data', (request) => request.after);
 export const now = variable(
@@ -103,18 +93,3 @@ export const token = variable('request.auth.token', ({ account }) => account?.cl
 export const limit = variable('request.query.limit', (request) => request.limit);
 /** There is no document yet. */
 export const isMissing = variable('resource == null', (request) => request.before === undefined);
-
-/** One of the definitions of the policy, which rules have as functions. */
-export function reference(name: string, find: () => Expression | undefined): Expression {
-  const definition = () => {
-    const found = find();
-    if (!found) throw new Error(`The policy has no "${name}".`);
-    return found;
-  };
-  const needsId = () => definition().needsId();
-  return expression(
-    () => `${name}(${needsId() ? 'id' : ''})`,
-    (request) => definition().evaluate(request),
-    { needsId },
-  );
-}

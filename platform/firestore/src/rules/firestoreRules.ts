@@ -1,9 +1,12 @@
-import { plain } from './expression';
-import { printLines } from './operators';
-import { definitions, named, policy, type Access } from './policy';
+import { plain, type Expression } from './expression';
+import { definitions, printLines } from './operators';
+import { policy, type Access } from './policy';
 
-const functionOf = (name: string) => `    function ${named(name).print()} {
-      return ${printLines(definitions[name]!, '        ')};
+const functionOf = ([name, definition]: readonly [
+  string,
+  Expression,
+]) => `    function ${name}(${definition.needsId ? 'id' : ''}) {
+      return ${printLines(definition, '        ')};
     }
 `;
 
@@ -19,7 +22,7 @@ export const firestoreRules = (): string => `rules_version = '2';
 // What no rule allows nobody may do.
 service cloud.firestore {
   match /databases/{database}/documents {
-${Object.keys(definitions).map(functionOf).join('\n')}
+${[...definitions].map(functionOf).join('\n')}
 ${Object.entries(policy)
   .map(([collection, access]) => matchOf(collection, access))
   .join('\n')}  }

@@ -5,12 +5,10 @@ import { TypedValue } from '../documents/values';
 import {
   after,
   before,
-  expression,
   id,
   operator,
   plain,
   quoted,
-  type DecidedRequest,
   type Expression,
   type Operand,
 } from './expression';
@@ -23,34 +21,24 @@ const isMap = (value: unknown): value is JsonObject =>
 const ownIn = (map: unknown, name: unknown) =>
   isMap(map) && typeof name === 'string' && Object.hasOwn(map, name) ? map[name] : undefined;
 
-const place = (call: string, collection: string, of: string) =>
-  `${call}(/databases/$(database)/documents/${plain(collection)}/$(${of}))`;
-const find = (isAfter: boolean, collection: string, of: unknown, request: DecidedRequest) =>
-  typeof of === 'string'
-    ? request[isAfter ? 'documentAfter' : 'documentBefore'](collection, of)
-    : undefined;
-
-/** The fields of another document, or whether it is there, before the commit or after it. */
-const document =
-  (isAfter: boolean) =>
-  (collection: string, of: Expression = id) =>
+/** Another document: its fields, or whether it is there, before the commit or after it. */
+const lookUp =
+  (call: 'get' | 'exists', when: '' | 'After') =>
+  (collection: string, of: Expression = id): Expression =>
     operator(
       [of],
-      (name) => `${place(isAfter ? 'getAfter' : 'get', collection, name)}.data`,
-      ([name], request) => find(isAfter, collection, name, request),
+      (name) =>
+        `${call}${when}(/databases/$(database)/documents/${plain(collection)}/$(${name}))${call === 'get' ? '.data' : ''}`,
+      ([name], { documentBefore, documentAfter }) => {
+        const find = when === 'After' ? documentAfter : documentBefore;
+        const found = typeof name === 'string' ? find(collection, name) : undefined;
+        return call === 'get' ? found : found !== undefined;
+      },
     );
-const existence =
-  (isAfter: boolean) =>
-  (collection: string, of: Expression = id) =>
-    operator(
-      [of],
-      (name) => place(isAfter ? 'existsAfter' : 'exists', collection, name),
-      ([name], request) => find(isAfter, collection, name, request) !== undefined,
-    );
-export const documentBefore = document(false);
-export const documentAfter = document(true);
-export const exists = existence(false);
-export const existsAfter = existence(true);
+export const documentBefore = lookUp('get', '');
+export const documentAfter = lookUp('get', 'After');
+export const exists = lookUp('exists', '');
+export const existsAfter = lookUp('exists', 'After');
 
 export const field = (of: Expression, name: string): Expression =>
   operator(
@@ -191,23 +179,22 @@ export const adds = (earlier: Expression, later: Expression, key: Expression): E
     true,
   );
 
-const inner = (condition: Expression): string =>
-  condition.isCompound ? `(${condition.print()})` : condition.print();
+const inner = ({ isCompound, text }: Expression): string => (isCompound ? `(${text})` : text);
 
 /** Conditions that are joined: one that decides does so although others fail. */
-const joined = (sign: string, deciding: boolean, all: readonly Expression[]) =>
-  expression(
-    () => all.map(inner).join(` ${sign} `),
-    (request) => {
-      const values = all.map((condition) => condition.evaluate(request));
-      if (values.includes(deciding)) return deciding;
-      return values.every((value) => value === !deciding) ? !deciding : undefined;
-    },
-    { needsId: () => all.some((condition) => condition.needsId()), isCompound: true },
-  );
+const joined = (sign: string, deciding: boolean, all: readonly Expression[]): Expression => ({
+  text: all.map(inner).join(` ${sign} `),
+  evaluate(request) {
+    const values = all.map((condition) => condition.evaluate(request));
+    if (values.includes(deciding)) return deciding;
+    return values.every((value) => value === !deciding) ? !deciding : undefined;
+  },
+  needsId: all.some(({ needsId }) => needsId),
+  isCompound: true,
+});
 
 export const and = (...all: Expression[]): Expression => {
-  const conditions = all.flatMap((condition) => condition.conditions);
+  const conditions = all.flatMap((condition) => condition.conditions ?? condition);
   return { ...joined('&&', false, conditions), conditions };
 };
 export const or = (...all: Expression[]): Expression => joined('||', true, all);
@@ -218,5 +205,17 @@ export const not = (condition: Expression): Expression =>
     ([holds]) => (typeof holds === 'boolean' ? !holds : undefined),
   );
 
-export const printLines = ({ conditions }: Expression, indent: string): string =>
-  conditions.map(inner).join(`\n${indent}&& `);
+/** What several rules share, by the name of its function. */
+export const definitions = new Map<string, Expression>();
+
+/** Names a value, or conditions that all have to hold. */
+export function define(name: string, ...all: Expression[]): Expression {
+  const [first, ...others] = all as [Expression, ...Expression[]];
+  const definition = others.length === 0 ? first : and(...all);
+  definitions.set(name, definition);
+  const { evaluate, needsId = false } = definition;
+  return { text: `${name}(${needsId ? 'id' : ''})`, evaluate, needsId };
+}
+
+export const printLines = (condition: Expression, indent: string): string =>
+  (condition.conditions ?? [condition]).map(inner).join(`\n${indent}&& `);

@@ -17,7 +17,7 @@ import {
 import { erasureReasons } from '../staff/erasure';
 import { staffLanguages } from '@site/contracts/languages';
 import { phoneFields, phonePatterns } from '../staff/phone';
-import { enquiryStatuses, staffCollections } from '../staff/staffCollections';
+import { enquiryStatuses, staffCollections, type EnquiryStatus } from '../staff/staffCollections';
 import {
   after,
   before,
@@ -25,7 +25,6 @@ import {
   isMissing,
   limit,
   now,
-  reference,
   token,
   uid,
   type DecidedRequest,
@@ -37,6 +36,7 @@ import {
   atLeast,
   atMost,
   changesOnly,
+  define,
   documentAfter,
   documentBefore,
   entry,
@@ -75,8 +75,6 @@ function followsSchema(rules: FieldRules = {}): Expression {
   return and(hasAll(after, names), hasOnly(after, names), ...fields);
 }
 
-export const named = (name: string): Expression => reference(name, () => definitions[name]);
-
 const membership = documentBefore(staff, uid);
 
 /** Under the own name, and at the time of the server. */
@@ -87,162 +85,163 @@ const isSigned = (data: Expression): Expression =>
     equals(field(data, 'at'), now),
   );
 
-/** A part of the entry that a change adds. */
-const added = (name: string): Expression => field(named('added'), name);
+const isId = define('isId', matches(id, patterns.id));
+const isOrder = define('isOrder', followsSchema(documentRules[orders]));
+const isSubscriber = define('isSubscriber', followsSchema(documentRules[subscribers]));
+
+// The claim is the account's; the document ends access at once, where a claim lives on for an hour. Whoever signed in
+// before the document was made, on a phone that is lost since, signs in again.
+const isStaff = define(
+  'isStaff',
+  equals(field(token, 'staff'), true),
+  equals(field(token, 'email_verified'), true),
+  atLeast(field(token, 'auth_time'), field(membership, 'since')),
+);
+const isPage = define('isPage', atMost(limit, deskLimits.pageMax));
+
+// Each change adds one entry to the history, which says who made it, when and what; no entry ever changes.
+const added = define('added', entry(field(after, 'history'), field(after, 'lastEntry')));
+const addedField = (name: string): Expression => field(added, name);
+const addsOnly = (...names: string[]) => hasOnly(added, [...signature, ...names]);
 
 /** The record's fields are what the entry says, missing ones as well. */
 const follows = (...names: string[]): Expression[] =>
-  names.map((name) => equals(optional(after, name), optional(named('added'), name)));
+  names.map((name) => equals(optional(after, name), optional(added, name)));
 
 const keeps = (...names: string[]): Expression[] =>
   names.map((name) => equals(optional(after, name), optional(before, name)));
 
-/** What several rules share, by name. */
-export const definitions: Readonly<Record<string, Expression>> = {
-  isId: matches(id, patterns.id),
-  isOrder: followsSchema(documentRules[orders]),
-  isSubscriber: followsSchema(documentRules[subscribers]),
+// The next sweep looks what is to be told now. No event has to arrive for it.
+const isLookedAt = define('isLookedAt', equals(field(after, 'dueAt'), now));
+const isCallBackTime = define(
+  'isCallBackTime',
+  isWithinDays(addedField('callBackAt'), now, deskLimits.callBackDays),
+);
+const becomes = (status: EnquiryStatus) => equals(addedField('status'), status);
+const was = (status: EnquiryStatus) => equals(field(before, 'status'), status);
 
-  // The claim is the account's; the document ends access at once, where a claim lives on for an hour. Whoever signed in
-  // before the document was made, on a phone that is lost since, signs in again.
-  isStaff: and(
-    equals(field(token, 'staff'), true),
-    equals(field(token, 'email_verified'), true),
-    atLeast(field(token, 'auth_time'), field(membership, 'since')),
+// A call that reached nobody has to be repeated, and how it ended has to be said: nothing is forgotten by a status alone.
+const isStatusEntry = define(
+  'isStatusEntry',
+  addsOnly('status', 'callBackAt', 'outcome'),
+  isOneOf(addedField('status'), enquiryStatuses),
+  equals(field(after, 'status'), addedField('status')),
+  or(not(becomes('seen')), was('new')),
+  // Undoes a look, and takes nothing from anybody.
+  or(not(becomes('new')), and(was('seen'), equals(size(optional(before, 'claimedBy')), 0))),
+  or(
+    and(isOneOf(addedField('status'), calledStatuses), isCallBackTime),
+    and(not(becomes('notReachable')), not(hasAll(added, ['callBackAt']))),
   ),
-  isPage: atMost(limit, deskLimits.pageMax),
+  or(
+    and(becomes('done'), isOneOf(addedField('outcome'), outcomes)),
+    and(not(becomes('done')), not(hasAll(added, ['outcome']))),
+  ),
+  // What a status does not name any more is over.
+  ...follows('callBackAt', 'outcome'),
+  ...keeps('claimedBy', 'language'),
+  isLookedAt,
+);
+const isCallBackEntry = define(
+  'isCallBackEntry',
+  addsOnly('callBackAt'),
+  isCallBackTime,
+  not(was('done')),
+  ...follows('callBackAt'),
+  ...keeps('status', 'claimedBy', 'outcome', 'language'),
+  isLookedAt,
+);
+const claimant = addedField('claimedBy');
+const isClaimant = define(
+  'isClaimant',
+  hasOnly(claimant, ['uid', 'name']),
+  equals(field(claimant, 'name'), field(documentBefore(staff, field(claimant, 'uid')), 'name')),
+);
+// Of two who take one at the same time, one names who had it before rightly. Nobody gives away what somebody else has.
+const isClaimEntry = define(
+  'isClaimEntry',
+  addsOnly('claimedBy', 'from'),
+  equals(optional(before, 'claimedBy'), addedField('from')),
+  or(equals(field(claimant, 'uid'), uid), equals(field(addedField('from'), 'uid'), uid)),
+  or(equals(size(claimant), 0), isClaimant),
+  ...follows('claimedBy'),
+  ...keeps('status', 'callBackAt', 'outcome', 'language'),
+  isLookedAt,
+);
+const isNoteEntry = define(
+  'isNoteEntry',
+  addsOnly('note'),
+  matches(addedField('note'), deskPatterns.note),
+  ...keeps('status', 'claimedBy', 'callBackAt', 'outcome', 'language', 'dueAt'),
+);
+const isLanguageEntry = define(
+  'isLanguageEntry',
+  addsOnly('language'),
+  isOneOf(addedField('language'), staffLanguages),
+  ...follows('language'),
+  ...keeps('status', 'claimedBy', 'callBackAt', 'outcome', 'dueAt'),
+);
+const isDeskChange = define(
+  'isDeskChange',
+  changesOnly(changedByStaff),
+  matches(field(after, 'lastEntry'), deskPatterns.entryId),
+  adds(optional(before, 'history'), field(after, 'history'), field(after, 'lastEntry')),
+  atMost(size(field(after, 'history')), deskLimits.historyMax),
+  equals(field(after, 'changedAt'), now),
+  isSigned(added),
+  or(isStatusEntry, isClaimEntry, isCallBackEntry, isNoteEntry, isLanguageEntry),
+);
 
-  // Each change adds one entry to the history, which says who made it, when and what; no entry ever changes.
-  added: entry(field(after, 'history'), field(after, 'lastEntry')),
-  // A call that reached nobody has to be repeated, and how it ended has to be said: nothing is forgotten by a status alone.
-  isStatusEntry: and(
-    hasOnly(named('added'), [...signature, 'status', 'callBackAt', 'outcome']),
-    isOneOf(added('status'), enquiryStatuses),
-    equals(field(after, 'status'), added('status')),
-    or(not(equals(added('status'), 'seen')), equals(field(before, 'status'), 'new')),
-    // Undoes a look, and takes nothing from anybody.
-    or(
-      not(equals(added('status'), 'new')),
-      and(equals(field(before, 'status'), 'seen'), equals(size(optional(before, 'claimedBy')), 0)),
-    ),
-    or(
-      and(isOneOf(added('status'), calledStatuses), named('isCallBackTime')),
-      and(
-        not(equals(added('status'), 'notReachable')),
-        not(hasAll(named('added'), ['callBackAt'])),
-      ),
-    ),
-    or(
-      and(equals(added('status'), 'done'), isOneOf(added('outcome'), outcomes)),
-      and(not(equals(added('status'), 'done')), not(hasAll(named('added'), ['outcome']))),
-    ),
-    // What a status does not name any more is over.
-    ...follows('callBackAt', 'outcome'),
-    ...keeps('claimedBy', 'language'),
-    named('isLookedAt'),
-  ),
-  isCallBackEntry: and(
-    hasOnly(named('added'), [...signature, 'callBackAt']),
-    named('isCallBackTime'),
-    not(equals(field(before, 'status'), 'done')),
-    ...follows('callBackAt'),
-    ...keeps('status', 'claimedBy', 'outcome', 'language'),
-    named('isLookedAt'),
-  ),
-  isCallBackTime: isWithinDays(added('callBackAt'), now, deskLimits.callBackDays),
-  // Of two who take one at the same time, one names who had it before rightly. Nobody gives away what somebody else has.
-  isClaimEntry: and(
-    hasOnly(named('added'), [...signature, 'claimedBy', 'from']),
-    equals(optional(before, 'claimedBy'), added('from')),
-    or(equals(field(added('claimedBy'), 'uid'), uid), equals(field(added('from'), 'uid'), uid)),
-    or(equals(size(added('claimedBy')), 0), named('isClaimant')),
-    ...follows('claimedBy'),
-    ...keeps('status', 'callBackAt', 'outcome', 'language'),
-    named('isLookedAt'),
-  ),
-  isClaimant: and(
-    hasOnly(added('claimedBy'), ['uid', 'name']),
-    equals(
-      field(added('claimedBy'), 'name'),
-      field(documentBefore(staff, field(added('claimedBy'), 'uid')), 'name'),
-    ),
-  ),
-  isNoteEntry: and(
-    hasOnly(named('added'), [...signature, 'note']),
-    matches(added('note'), deskPatterns.note),
-    ...keeps('status', 'claimedBy', 'callBackAt', 'outcome', 'language', 'dueAt'),
-  ),
-  isLanguageEntry: and(
-    hasOnly(named('added'), [...signature, 'language']),
-    isOneOf(added('language'), staffLanguages),
-    ...follows('language'),
-    ...keeps('status', 'claimedBy', 'callBackAt', 'outcome', 'dueAt'),
-  ),
-  // The next sweep looks what is to be told now. No event has to arrive for it.
-  isLookedAt: equals(field(after, 'dueAt'), now),
-  isDeskChange: and(
-    changesOnly(changedByStaff),
-    matches(field(after, 'lastEntry'), deskPatterns.entryId),
-    adds(optional(before, 'history'), field(after, 'history'), field(after, 'lastEntry')),
-    atMost(size(field(after, 'history')), deskLimits.historyMax),
-    equals(field(after, 'changedAt'), now),
-    isSigned(named('added')),
-    or(
-      named('isStatusEntry'),
-      named('isClaimEntry'),
-      named('isCallBackEntry'),
-      named('isNoteEntry'),
-      named('isLanguageEntry'),
-    ),
-  ),
+const isExport = define(
+  'isExport',
+  isSigned(after),
+  hasOnly(after, [...signature, 'kind', 'count']),
+  equals(field(after, 'kind'), loggedKinds[0]),
+  isInteger(field(after, 'count')),
+  atLeast(field(after, 'count'), 0),
+);
+// What was erased is in the log under its own id, and is stored never again.
+const isErased = define('isErased', exists(log));
+const logged = define('logged', documentAfter(log));
+// By this very commit: an entry that was there before tells of another erasure.
+const isErasedNow = define(
+  'isErasedNow',
+  and(equals(field(logged, 'kind'), loggedKinds[1]), equals(field(logged, 'at'), now)),
+);
+const isErasure = define(
+  'isErasure',
+  not(existsAfter(orders)),
+  not(existsAfter(desk)),
+  isErasedNow,
+  equals(field(logged, 'reference'), field(documentBefore(desk), 'reference')),
+);
+const isUnsubscription = define(
+  'isUnsubscription',
+  exists(subscribers),
+  not(existsAfter(subscribers)),
+  isErasedNow,
+  hasOnly(logged, [...signature, 'kind', 'reason']),
+);
+const isErasureEntry = define(
+  'isErasureEntry',
+  isSigned(after),
+  hasOnly(after, [...signature, 'kind', 'reason', 'reference']),
+  equals(field(after, 'reason'), erasureReasons[0]),
+  // In this order: without a record the reference of an order cannot be looked at.
+  or(isUnsubscription, isErasure),
+);
 
-  isExport: and(
-    isSigned(after),
-    hasOnly(after, [...signature, 'kind', 'count']),
-    equals(field(after, 'kind'), loggedKinds[0]),
-    isInteger(field(after, 'count')),
-    atLeast(field(after, 'count'), 0),
-  ),
-  // What was erased is in the log under its own id, and is stored never again.
-  isErased: exists(log),
-  logged: documentAfter(log),
-  // By this very commit: an entry that was there before tells of another erasure.
-  isErasedNow: and(
-    equals(field(named('logged'), 'kind'), loggedKinds[1]),
-    equals(field(named('logged'), 'at'), now),
-  ),
-  isErasure: and(
-    not(existsAfter(orders)),
-    not(existsAfter(desk)),
-    named('isErasedNow'),
-    equals(field(named('logged'), 'reference'), field(documentBefore(desk), 'reference')),
-  ),
-  isUnsubscription: and(
-    exists(subscribers),
-    not(existsAfter(subscribers)),
-    named('isErasedNow'),
-    hasOnly(named('logged'), [...signature, 'kind', 'reason']),
-  ),
-  isErasureEntry: and(
-    isSigned(after),
-    hasOnly(after, [...signature, 'kind', 'reason', 'reference']),
-    equals(field(after, 'reason'), erasureReasons[0]),
-    // In this order: without a record the reference of an order cannot be looked at.
-    or(named('isUnsubscription'), named('isErasure')),
-  ),
+const isPhone = define(
+  'isPhone',
+  hasOnly(after, ['by', 'at', ...phoneFields]),
+  equals(field(after, 'by'), uid),
+  equals(field(after, 'at'), now),
+  ...phoneFields.map((name) => matches(field(after, name), phonePatterns[name])),
+);
+const isOwnPhone = define('isOwnPhone', equals(field(before, 'by'), uid));
 
-  isPhone: and(
-    hasOnly(after, ['by', 'at', ...phoneFields]),
-    equals(field(after, 'by'), uid),
-    equals(field(after, 'at'), now),
-    ...phoneFields.map((name) => matches(field(after, name), phonePatterns[name])),
-  ),
-  isOwnPhone: equals(field(before, 'by'), uid),
-};
-
-const isStaff = named('isStaff');
 const byStaff = (...conditions: Expression[]) => and(isStaff, ...conditions);
-const readByStaff = { get: isStaff, list: byStaff(named('isPage')) };
+const readByStaff = { get: isStaff, list: byStaff(isPage) };
 
 export type Action = 'get' | 'list' | 'create' | 'update' | 'delete';
 
@@ -254,37 +253,37 @@ export type Access = Readonly<Partial<Record<Action, Expression>>>;
  * answer it lost. A browser that sends something erased once more is refused, and may then look whether it is gone: that it
  * is told of what was erased alone. Staff read, change what the desk needs, under their own name, and erase.
  */
-const ofVisitors = (isDocument: Expression, isErasure: Expression): Access => ({
-  create: and(named('isId'), isDocument, not(named('isErased'))),
+const ofVisitors = (isDocument: Expression, isErasedRightly: Expression): Access => ({
+  create: and(isId, isDocument, not(isErased)),
   update: equals(after, before),
-  get: or(and(isMissing, named('isErased')), isStaff),
+  get: or(and(isMissing, isErased), isStaff),
   list: readByStaff.list,
-  delete: byStaff(isErasure),
+  delete: byStaff(isErasedRightly),
 });
 
 /** The one policy of the database. Collections that are not here belong to the company's own programs, which no rule binds. */
 export const policy: Readonly<Record<string, Access>> = {
-  [orders]: ofVisitors(named('isOrder'), named('isErasure')),
-  [subscribers]: ofVisitors(named('isSubscriber'), named('isUnsubscription')),
+  [orders]: ofVisitors(isOrder, isErasure),
+  [subscribers]: ofVisitors(isSubscriber, isUnsubscription),
   [desk]: {
     ...readByStaff,
-    update: byStaff(named('isDeskChange')),
-    delete: byStaff(named('isErasure')),
+    update: byStaff(isDeskChange),
+    delete: byStaff(isErasure),
   },
   [log]: {
     ...readByStaff,
-    create: byStaff(named('isId'), or(named('isExport'), named('isErasureEntry'))),
+    create: byStaff(isId, or(isExport, isErasureEntry)),
     // An entry that was there before must not stand in the way of an erasure.
-    update: byStaff(named('isErasureEntry')),
+    update: byStaff(isErasureEntry),
   },
   [weeks]: readByStaff,
   // Whoever signs in may see whether they belong to the staff, and staff to whom they can hand over.
   [staff]: { get: equals(id, uid), list: readByStaff.list },
   // A phone belongs to who put it there. Nobody reads it: who knows its address could send to it.
   [phones]: {
-    create: byStaff(named('isId'), named('isPhone')),
-    update: byStaff(named('isOwnPhone'), named('isPhone')),
-    delete: byStaff(named('isOwnPhone')),
+    create: byStaff(isId, isPhone),
+    update: byStaff(isOwnPhone, isPhone),
+    delete: byStaff(isOwnPhone),
   },
 };
 

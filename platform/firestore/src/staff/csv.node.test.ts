@@ -46,53 +46,22 @@ test.each([
 });
 
 test.each([
-  '9876543210',
-  '12',
-  'Marina',
-  'Decent 1a',
-  'CI-7KQ2-9XPD',
-  '221B Baker',
-  'May',
-  '2026-01-31',
-  'E5',
-  'Truett',
-])('%j needs no sign in front', (name) => {
+  ...['9876543210', '12', 'Marina', 'Decent 1a', 'CI-7KQ2-9XPD', '221B Baker', 'May', 'E5'],
+  ...['Anne-Marie Rao', 'asha+forte@example.com', '2026-01-31 09:05:09', '2026-01-31', 'Truett'],
+])('%j stays as it is', (name) => {
   expect(cellOf(name)).toBe(name);
 });
 
-/** The cells that a spreadsheet makes of a line which it splits at another separator, with and without quotation marks. */
-function cellsBetween(line: string, separator: string): string[] {
-  const naive = line.split(separator);
-  return [...naive, ...naive.map((cell) => cell.replaceAll('"', ''))];
-}
-
-test.each([
-  'a;=1+1',
-  'a; =1+1',
-  'a|@SUM(A1)',
-  'a,-1',
-  'a =1+1',
-  'a\u3000+1',
-  'a;"=1+1"',
-  'a;""=1+1',
-  '"=1+1',
-  ';=1;+2|-3',
-])('%j is no formula to a spreadsheet with another separator', (name) => {
-  const [line = ''] = toCsv([[name, 'one']])
-    .slice('\ufeff'.length)
-    .split('\r\n');
-
-  for (const separator of [';', '|', ' ', '\u3000', '\t']) {
-    for (const cell of cellsBetween(line, separator)) {
+test.each(['a;=1+1', 'a|@SUM(A1)', 'a,-1', 'a\u3000+1', 'a;""=1+1', ';=1;+2|-3'])(
+  '%j is no formula to a spreadsheet with another separator, with and without quotation marks',
+  (name) => {
+    const [line = ''] = toCsv([[name, 'one']])
+      .slice('\ufeff'.length)
+      .split('\r\n');
+    const cells = [';', '|', ' ', '\u3000', '\t'].flatMap((separator) => line.split(separator));
+    for (const cell of [...cells, ...cells.map((text) => text.replaceAll('"', ''))]) {
       expect(cell.trimStart()).not.toMatch(/^[=+\-@]/);
     }
-  }
-});
-
-test.each(['Anne-Marie Rao', 'asha+forte@example.com', '2026-01-31 09:05:09'])(
-  '%j stays as it is',
-  (name) => {
-    expect(cellOf(name)).toBe(name);
   },
 );
 

@@ -57,11 +57,11 @@ export function sendCommit(port: number, body: unknown): Promise<Reply> {
 }
 
 /** Erases an order as the owner's command does; its id begins as told. */
-export function sendErasure(port: number, start: string, headers = OWNER): Promise<Reply> {
+export function sendErasure(port: number, start: string): Promise<Reply> {
   return sendRequest(port, {
     method: 'POST',
     path: `${DOCUMENTS}:commit`,
-    headers,
+    headers: OWNER,
     body: JSON.stringify({
       writes: erasureWrites(erasureOf('orders', idOf(start), 'command'), PROJECT),
     }),

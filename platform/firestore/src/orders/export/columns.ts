@@ -3,58 +3,47 @@ import { referenceOf } from '@site/contracts/orderReference';
 import { indiaTime } from '../../staff/india';
 import type { ExportRow } from '../source/source';
 
-export interface Column {
-  /** The column's heading. Fields keep the names of the specification (§3). */
-  heading: string;
-  textOf(row: ExportRow): string;
-}
-
-const received: Column = {
-  heading: 'Received',
-  // Sorts, and is a date and time to spreadsheets.
-  textOf: ({ createTime }) => indiaTime(Date.parse(createTime)).replace('T', ' '),
-};
-
-/** What the visitor was shown and reads out on the phone. */
-const reference: Column = {
-  heading: 'Reference',
-  textOf: ({ id }) => referenceOf(id),
-};
-
-const identifier: Column = {
-  heading: 'Id',
-  textOf: ({ id }) => id,
-};
-
-const fieldColumn = (heading: string): Column => ({
-  heading,
-  textOf: ({ fields }) => String(fields[heading] ?? ''),
-});
-
-/** What can be exported: its columns, and what people call one, none and many of it. */
+/** What can be exported: its columns, and what people call one and many of it. */
 export interface ExportKind {
   collection: 'orders' | 'subscribers';
-  columns: readonly Column[];
-  /** Those of the columns that tell one document from all others. */
-  identifiers: readonly Column[];
+  /** The columns' headings. Fields keep the names of the specification (§3). */
+  columns: readonly string[];
   one: string;
   many: string;
 }
 
-const ofEnquiry = [reference, identifier];
-
 export const enquiries: ExportKind = {
   collection: 'orders',
-  columns: [received, ...orderFieldNames.map(fieldColumn), ...ofEnquiry],
-  identifiers: ofEnquiry,
+  columns: ['Received', ...orderFieldNames, 'Reference', 'Id'],
   one: 'enquiry',
   many: 'enquiries',
 };
 
 export const subscribers: ExportKind = {
   collection: 'subscribers',
-  columns: [received, fieldColumn('Email'), identifier],
-  identifiers: [identifier],
+  columns: ['Received', 'Email', 'Id'],
   one: 'subscriber',
   many: 'subscribers',
 };
+
+/** One exported document: `Received` is the exact moment, RFC 3339 in UTC, and a number stays one. */
+export const recordOf = (
+  { collection }: ExportKind,
+  { id, fields, createTime }: ExportRow,
+): Record<string, unknown> => ({
+  Received: createTime,
+  ...fields,
+  // What the visitor was shown and reads out on the phone.
+  ...(collection === 'orders' && { Reference: referenceOf(id) }),
+  Id: id,
+});
+
+/** A table for people: a moment sorts, and is a date and time to spreadsheets. */
+export const tableOf = (kind: ExportKind, rows: readonly ExportRow[]): string[][] => [
+  [...kind.columns],
+  ...rows.map((row) => {
+    const received = indiaTime(Date.parse(row.createTime)).replace('T', ' ');
+    const record = { ...recordOf(kind, row), Received: received };
+    return kind.columns.map((heading) => String(record[heading as keyof typeof record] ?? ''));
+  }),
+];

@@ -43,39 +43,27 @@ function digitsOf(text: string): string {
   return digits.slice(-limits.mobileDigits);
 }
 
-function personFilter({ email, mobile }: Wanted): Filter[] {
-  // People write their own address in capitals at times; no two of them differ by that alone.
-  const address = email && typedAddress(email).toLowerCase();
-  const digits = mobile === undefined ? undefined : digitsOf(mobile);
-  if (address === undefined && digits === undefined) return [];
-  const isTheirs = (wanted: string | undefined, stored: unknown) =>
-    wanted !== undefined && typedAddress(String(stored)).toLowerCase() === wanted;
-  return [({ fields }) => isTheirs(address, fields.Email) || isTheirs(digits, fields.Mobile)];
-}
+// People write their own address in capitals at times; no two of them differ by that alone.
+const addressOf = (text: unknown) => typedAddress(String(text)).toLowerCase();
 
 /** @throws {UsageError} for a value that is not understood. */
-export function filterOf(wanted: Wanted): Filter {
-  const filters = personFilter(wanted);
-  const time = ({ createTime }: ExportRow) => microsecondsOf(createTime) / 1000;
-  const add = (text: string | undefined, make: (text: string) => Filter) => {
-    if (text !== undefined) filters.push(make(text));
+export function filterOf({ from, to, before, email, mobile, id }: Wanted): Filter {
+  const start = from === undefined ? -Infinity : startOfDay('from', from);
+  const end = Math.min(
+    to === undefined ? Infinity : startOfDay('to', to) + DAY_MS,
+    before === undefined ? Infinity : startOfDay('before', before),
+  );
+  const address = email === undefined ? undefined : addressOf(email);
+  const digits = mobile === undefined ? undefined : digitsOf(mobile);
+  const isAnybody = address === undefined && digits === undefined;
+  const isTheirs = (wanted: string | undefined, stored: unknown) =>
+    wanted !== undefined && addressOf(stored) === wanted;
+  const given = id === undefined ? undefined : seenText(id);
+  const reference = given === undefined ? undefined : readReference(given);
+  return ({ id: found, fields, createTime }) => {
+    const time = microsecondsOf(createTime) / 1000;
+    const isPersons = isTheirs(address, fields.Email) || isTheirs(digits, fields.Mobile);
+    const isMeant = [undefined, found].includes(given) || referenceOf(found) === reference;
+    return start <= time && time < end && (isAnybody || isPersons) && isMeant;
   };
-  add(wanted.from, (text) => {
-    const start = startOfDay('from', text);
-    return (row) => time(row) >= start;
-  });
-  add(wanted.to, (text) => {
-    const end = startOfDay('to', text) + DAY_MS;
-    return (row) => time(row) < end;
-  });
-  add(wanted.before, (text) => {
-    const end = startOfDay('before', text);
-    return (row) => time(row) < end;
-  });
-  add(wanted.id, (text) => {
-    const given = seenText(text);
-    const reference = readReference(given);
-    return ({ id }) => id === given || referenceOf(id) === reference;
-  });
-  return (row) => filters.every((accepts) => accepts(row));
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '@site/tooling/command-line/command';
 import { ports, firebaseProject } from '@site/tooling/workspace';
-import { Refusal } from '../../documents/refusal';
 import { documentsRoot, isProjectId } from '../../documents/names';
 import { decodeFields, type WireFields } from '../../documents/values';
 import { dataFolder, journalIn } from '../../journal/dataFolder';
@@ -90,16 +89,14 @@ type QueryAnswer = {
 async function readDatabase(database: Database, collectionId: string): Promise<ExportRow[]> {
   const path = `${documentsRoot(database.project)}:runQuery`;
   const query = { structuredQuery: { from: [{ collectionId }] } };
+  const answer = await requestDatabase(database, path, query);
   try {
-    return ((await requestDatabase(database, path, query)) as QueryAnswer).flatMap(
-      ({ document }) => {
-        if (!document) return [];
-        const { name, fields = {}, createTime } = document;
-        return [{ id: name.split('/').at(-1) ?? '', fields: decodeFields(fields), createTime }];
-      },
-    );
-  } catch (failure) {
-    if (!(failure instanceof TypeError) && !(failure instanceof Refusal)) throw failure;
+    return (answer as QueryAnswer).flatMap(({ document }) => {
+      if (!document) return [];
+      const { name, fields = {}, createTime } = document;
+      return [{ id: name.split('/').at(-1) ?? '', fields: decodeFields(fields), createTime }];
+    });
+  } catch {
     // The failure's own message may quote a document.
     throw new Error(`${nameOf(database)} gave something that is no list of documents.`);
   }
@@ -129,8 +126,9 @@ export function sourceOf(where: Where, outside: OrdersEnvironment): Source {
     if (project !== undefined) throw new UsageError('--project goes with --production.');
     return inFolder(data ?? dataFolder, url);
   }
-  const other = data !== undefined ? 'data' : url !== undefined ? 'url' : undefined;
-  if (other) throw new UsageError(`Take either --${other} or --production, not both.`);
+  if (data !== undefined || url !== undefined) {
+    throw new UsageError('--production takes neither --data nor --url.');
+  }
   const database = cloudOf(project ?? firebaseProject(), outside);
   return {
     title: nameOf(database).replace(/,$/, ''),

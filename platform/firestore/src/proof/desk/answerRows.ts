@@ -1,170 +1,164 @@
 import { deskLimits, outcomes } from '../../staff/deskChange';
 import { enquiryStatuses, staffCollections } from '../../staff/staffCollections';
+import { MEMBER } from '../people';
+import {
+  allowed,
+  answered,
+  nameOf,
+  refused,
+  set,
+  type ProofRequest,
+  type Row,
+} from '../proofRequest';
 import {
   change,
-  claim,
-  claimant,
   EARLIER,
-  ENTRY,
-  map,
-  nobody,
+  ENTRY_PATH,
   noteOf,
+  quietChange,
   staffAlone,
   type DeskChange,
 } from './deskRequests';
-import { MEMBER } from '../people';
-import { answered, type ProofRequest, type Row } from '../proofRequest';
-import { nameOf, text, write, type Wire } from '../writes';
 
-const { staff } = staffCollections;
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-const daysAhead = (days: number) => ({
-  timestampValue: new Date(Date.now() + days * 86_400_000).toISOString(),
-});
+const partsOf = (status: string) => {
+  if (status === 'done') return { outcome: 'ordered' };
+  return status === 'notReachable' ? { callBackAt: daysAhead(1) } : {};
+};
+const statusTo = (status: string, parts: object = partsOf(status), more: DeskChange = {}) =>
+  change({ entry: { status, ...parts }, fields: { status, ...parts }, ...more });
 
-const partsOf = (status: string): Wire =>
-  status === 'done'
-    ? { outcome: text('ordered') }
-    : status === 'notReachable'
-      ? { callBackAt: daysAhead(1) }
-      : {};
-
-const statusTo = (status: string, parts = partsOf(status), more: DeskChange = {}) =>
-  change({
-    entry: { status: text(status), ...parts },
-    fields: { status: text(status), ...parts },
-    ...more,
-  });
-
-const statuses: Row[] = enquiryStatuses.flatMap((status): Row[] =>
-  enquiryStatuses.map((before): Row => {
+const statuses: readonly Row[] = enquiryStatuses.flatMap((status) =>
+  enquiryStatuses.flatMap((before) => {
     const isAllowed = status === 'seen' ? before === 'new' : status !== 'new' || before === 'seen';
-    return [
-      `${status} after ${before}`,
-      isAllowed ? 200 : 403,
-      statusTo(status, partsOf(status), { before: { status: text(before) } }),
-    ];
+    return answered(isAllowed ? 200 : 403, {
+      [`${status} after ${before}`]: statusTo(status, partsOf(status), {
+        before: { status: before },
+      }),
+    });
   }),
 );
 
-const others = { claimedBy: claimant('{8}', 'Ravi') };
-const own = { claimedBy: claimant('{9}') };
-const member = (uid: string, name: string) => write({ name: text(name) }, nameOf(uid, staff));
-const besideRavi = (request: ProofRequest): ProofRequest => ({
-  ...request,
-  byOwner: {
-    writes: [...(request.byOwner?.writes ?? []), member('{8}', 'Ravi')],
-  },
-});
-const toRavi = (name = 'Ravi') => claim(claimant('{8}', name), own.claimedBy);
+const me = { uid: '{9}', name: MEMBER };
+const ravi = { uid: '{8}', name: 'Ravi' };
+const nobody = {};
 
-const claimRows: readonly Row[] = [
-  ...staffAlone('an order that nobody has', claim(own.claimedBy)),
-  ...answered(200, {
-    'an order that was given back': claim(own.claimedBy, nobody, { before: { claimedBy: nobody } }),
-    'an order of somebody else, named': claim(own.claimedBy, others.claimedBy),
-    'the own order, to a colleague': besideRavi(toRavi()),
-    'the own order, to nobody': claim(nobody, own.claimedBy),
-    'a status of an order that somebody else has': statusTo('called', {}, { before: others }),
-  }),
-  ...answered(403, {
-    'an order that somebody took a moment before': claim(own.claimedBy, nobody, { before: others }),
-    'an order under another name': claim(claimant('{9}', 'Ravi')),
-    'an order for somebody else': besideRavi(claim(claimant('{8}', 'Ravi'))),
-    'the own order, to a colleague under another name': besideRavi(toRavi('Usha')),
-    'the own order, to a stranger': toRavi(),
-    'an order of somebody else, to nobody': claim(nobody, others.claimedBy),
-    'a claim with a part too many': claim(
-      map({ uid: text('{9}'), name: text(MEMBER), more: text('x') }),
+/** A claim, or its end: who has it then, and who the change says had it before. */
+const claim = (claimedBy: object, from: object = nobody, more: DeskChange = {}) =>
+  change({
+    before: from === nobody ? {} : { claimedBy: from },
+    entry: { claimedBy, from },
+    fields: { claimedBy },
+    ...more,
+  });
+/** A request while Ravi is a member too. */
+const besideRavi = ({ stored = [], ...request }: ProofRequest): ProofRequest => ({
+  ...request,
+  stored: [...stored, set(nameOf(ravi.uid, staffCollections.staff), { name: ravi.name })],
+});
+
+const claims: readonly Row[] = [
+  ...staffAlone({ 'an order that nobody has': claim(me) }),
+  ...allowed({
+    'an order that was given back': claim(me, nobody, { before: { claimedBy: nobody } }),
+    'an order of somebody else, named': claim(me, ravi),
+    'the own order, to a colleague': besideRavi(claim(ravi, me)),
+    'the own order, to nobody': claim(nobody, me),
+    'a status of an order that somebody else has': statusTo(
+      'called',
+      {},
+      { before: { claimedBy: ravi } },
     ),
-    'a claim that the record does not show': claim(own.claimedBy, nobody, { fields: {} }),
-    'a claim that no sweep looks at': claim(own.claimedBy, nobody, {
-      times: ['changedAt', `history.${ENTRY}.at`],
+  }),
+  ...refused({
+    'an order that somebody took a moment before': claim(me, nobody, {
+      before: { claimedBy: ravi },
     }),
-    'a claimed order as new': statusTo('new', {}, { before: { status: text('seen'), ...own } }),
-    'a status that takes the order': change({ fields: { status: text('called'), ...own } }),
+    'an order under another name': claim({ ...me, name: 'Ravi' }),
+    'an order for somebody else': besideRavi(claim(ravi)),
+    'the own order, to a colleague under another name': besideRavi(
+      claim({ ...ravi, name: 'Usha' }, me),
+    ),
+    'the own order, to a stranger': claim(ravi, me),
+    'an order of somebody else, to nobody': claim(nobody, ravi),
+    'a claim with a part too many': claim({ ...me, more: 'x' }),
+    'a claim that the record does not show': claim(me, nobody, { fields: {} }),
+    'a claim that no sweep looks at': claim(me, nobody, {
+      times: ['changedAt', `${ENTRY_PATH}.at`],
+    }),
+    'a claimed order as new': statusTo('new', {}, { before: { status: 'seen', claimedBy: me } }),
+    'a status that takes the order': change({ fields: { status: 'called', claimedBy: me } }),
   }),
 ];
 
 const callBack = (callBackAt: unknown, more: DeskChange = {}) =>
   change({ entry: { callBackAt }, fields: { callBackAt }, ...more });
+const tomorrow = daysAhead(1);
 const reminded = { callBackAt: daysAhead(2) };
 
-const callBackRows: readonly Row[] = [
-  ...staffAlone('a call-back', callBack(daysAhead(1))),
-  ...answered(200, {
+const callBacks: readonly Row[] = [
+  ...staffAlone({ 'a call-back': callBack(tomorrow) }),
+  ...allowed({
     'a call-back that was set offline and is due': callBack(EARLIER),
-    'another call-back': callBack(daysAhead(1), { before: reminded }),
+    'another call-back': callBack(tomorrow, { before: reminded }),
     'a call-back within the limit': callBack(daysAhead(deskLimits.callBackDays - 1)),
     'a call-back after a call': statusTo('called', reminded),
     'a call-back that is over with the call': statusTo(
       'called',
       {},
-      {
-        before: reminded,
-        mask: ['status', 'lastEntry', `history.${ENTRY}`, 'callBackAt'],
-      },
+      { before: reminded, mask: ['status', 'lastEntry', ENTRY_PATH, 'callBackAt'] },
     ),
   }),
-  ...answered(403, {
+  ...refused({
     'a call-back in another year': callBack(daysAhead(deskLimits.callBackDays + 1)),
-    'a call-back that is no time': callBack(text('tomorrow')),
-    'a call-back of an order that is done': callBack(daysAhead(1), {
-      before: { status: text('done') },
-    }),
-    'a call-back that no sweep looks at': callBack(daysAhead(1), {
-      times: ['changedAt', `history.${ENTRY}.at`],
+    'a call-back that is no time': callBack('tomorrow'),
+    'a call-back of an order that is done': callBack(tomorrow, { before: { status: 'done' } }),
+    'a call-back that no sweep looks at': callBack(tomorrow, {
+      times: ['changedAt', `${ENTRY_PATH}.at`],
     }),
     'a call-back after the end': statusTo('done', { ...reminded, ...partsOf('done') }),
     'not reachable without a call-back': statusTo('notReachable', {}),
     'a call-back that stays after the call': statusTo('called', {}, { before: reminded }),
-    'a call-back that goes with a note': noteOf(text('x'), {
+    'a call-back that goes with a note': noteOf('x', {
       before: reminded,
-      mask: ['lastEntry', `history.${ENTRY}`, 'callBackAt'],
+      mask: ['lastEntry', ENTRY_PATH, 'callBackAt'],
     }),
   }),
 ];
 
-const endRows: readonly Row[] = [
-  ...outcomes.map((outcome): Row => [
-    `done: ${outcome}`,
-    200,
-    statusTo('done', { outcome: text(outcome) }),
-  ]),
-  ...staffAlone('an end', statusTo('done')),
-  ...answered(403, {
+const ends: readonly Row[] = [
+  ...outcomes.flatMap((outcome) =>
+    allowed({ [`done: ${outcome}`]: statusTo('done', { outcome }) }),
+  ),
+  ...staffAlone({ 'an end': statusTo('done') }),
+  ...refused({
     'done, without how it ended': statusTo('done', {}),
-    'an end that does not exist': statusTo('done', { outcome: text('lost') }),
-    'how it ended, of one that is not done': statusTo('called', { outcome: text('ordered') }),
-    'an end that the entry does not name': change({
-      entry: { status: text('done') },
-      fields: { status: text('done'), ...partsOf('done') },
+    'an end that does not exist': statusTo('done', { outcome: 'lost' }),
+    'how it ended, of one that is not done': statusTo('called', { outcome: 'ordered' }),
+    'an end that the entry does not name': statusTo('done', partsOf('done'), {
+      entry: { status: 'done' },
     }),
   }),
 ];
 
-const languageOf = (language: unknown, more: DeskChange = {}) =>
-  change({
-    entry: { language },
-    fields: { language },
-    times: ['changedAt', `history.${ENTRY}.at`],
-    ...more,
-  });
+const languageOf = (language: unknown, more: object = {}) =>
+  quietChange({ entry: { language }, fields: { language, ...more } });
 
-const languageRows: readonly Row[] = [
-  ...staffAlone('the language of a person', languageOf(text('hi'))),
-  ...answered(403, {
-    'a language that the desk does not speak': languageOf(text('fr')),
-    'a note together with a language that is null': noteOf(text('x'), {
-      fields: { language: { nullValue: null } },
-    }),
-    'a language together with an end': languageOf(text('hi'), {
-      fields: { language: text('hi'), outcome: text('ordered') },
-    }),
+const ofLanguages: readonly Row[] = [
+  ...staffAlone({ 'the language of a person': languageOf('hi') }),
+  ...refused({
+    'a language that the desk does not speak': languageOf('fr'),
+    'a note together with a language that is null': noteOf('x', { fields: { language: null } }),
+    'a language together with an end': languageOf('hi', { outcome: 'ordered' }),
   }),
 ];
 
 /** Who may take an enquiry, hand it over, promise a call, end it, and choose a language. */
 export const answerRows: readonly Row[] = [
-  ...[...statuses, ...claimRows, ...callBackRows, ...endRows, ...languageRows],
+  ...statuses,
+  ...claims,
+  ...callBacks,
+  ...ends,
+  ...ofLanguages,
 ];

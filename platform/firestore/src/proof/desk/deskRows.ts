@@ -1,159 +1,140 @@
-import { deskLimits } from '../../staff/deskChange';
 import { collections } from '@site/contracts/enquiry';
+import { deskLimits } from '../../staff/deskChange';
 import { staffCollections } from '../../staff/staffCollections';
+import { MEMBER } from '../people';
 import {
-  about,
-  change,
-  commitOf,
-  deskRecord,
-  ENTRY,
+  allowed,
+  commit,
   getByName,
-  map,
-  noteOf,
+  nameOf,
+  order,
   query,
+  refused,
+  set,
+  stored,
+  withMask,
+  type Row,
+} from '../proofRequest';
+import {
+  byStaff,
+  change,
+  deskRecord,
+  ENTRY_PATH,
+  noteOf,
   signed,
   staffAlone,
 } from './deskRequests';
-import { answerRows } from './answerRows';
-import { erasedRows, erasureRows, logRows } from './logRows';
-import { phoneRows } from './phoneRows';
-import { MEMBER } from '../people';
-import { answered, type Row } from '../proofRequest';
-import { integer, nameOf, order, text, without, write } from '../writes';
 
-const { desk, log, notices, staff, weeks } = staffCollections;
+const { desk, log, notices, phones, staff, weeks } = staffCollections;
 const { orders, subscribers } = collections;
+const { historyMax, noteMax, pageMax } = deskLimits;
+const ownMembership = nameOf('{9}', staff);
 
-const readRows: readonly Row[] = [
-  ...staffAlone('an order by its name', about(getByName(nameOf()))),
-  ...staffAlone('a record by its name', about(getByName(nameOf(0, desk)))),
-  ...staffAlone('a subscription by its name', about(getByName(nameOf(1, subscribers)))),
+const reads: readonly Row[] = [
+  ...staffAlone({
+    'an order by its name': byStaff(getByName(nameOf())),
+    'a record by its name': byStaff(getByName(nameOf(0, desk))),
+    'a subscription by its name': byStaff(getByName(nameOf(1, subscribers))),
+    'the names of colleagues': byStaff(query(staff, pageMax)),
+  }),
   ...[orders, subscribers, desk, log, weeks].flatMap((collection) => [
-    ...staffAlone(`a page of ${collection}`, about(query(collection, deskLimits.pageMax))),
-    [
-      `a page of ${collection} too long by one`,
-      403,
-      about(query(collection, deskLimits.pageMax + 1)),
-    ] as const,
-    [`all of ${collection}`, 403, about(query(collection, undefined))] as const,
+    ...staffAlone({ [`a page of ${collection}`]: byStaff(query(collection, pageMax)) }),
+    ...refused({
+      [`a page of ${collection} too long by one`]: byStaff(query(collection, pageMax + 1)),
+      [`all of ${collection}`]: byStaff(query(collection)),
+    }),
   ]),
-  ...staffAlone('the names of colleagues', about(query(staff, deskLimits.pageMax))),
-  ...[notices, 'Other'].map((collection): Row => [
-    `a page of ${collection} by staff`,
-    403,
-    about(query(collection, 10)),
-  ]),
-  ...answered(403, {
-    'an order, by somebody whose membership does not say since when': {
-      ...about(getByName(nameOf())),
-      byOwner: { writes: [write({ name: text(MEMBER) }, nameOf('{9}', staff))] },
-    },
-    "another one's membership": about(getByName(nameOf(1, staff))),
+  ...refused({
+    'a page of the digests': byStaff(query(notices, 10)),
+    'a page of phones': byStaff(query(phones, 10)),
+    'a page of another collection': byStaff(query('Other', 10)),
+    "another one's membership": byStaff(getByName(nameOf(1, staff))),
+    'an order, by somebody whose membership does not say since when': byStaff(getByName(nameOf()), [
+      set(ownMembership, { name: MEMBER }),
+    ]),
   }),
-  ...answered(200, {
-    'the own membership': about(getByName(nameOf('{9}', staff))),
-    'the own membership of a customer': about(getByName(nameOf('{9}', staff)), 'customer'),
+  ...allowed({
+    'the own membership': byStaff(getByName(ownMembership)),
+    'the own membership of a customer': { ...getByName(ownMembership), as: 'customer' },
   }),
 ];
 
-const full = Object.fromEntries(
-  Array.from({ length: deskLimits.historyMax }, (_, at) => [
-    `e${String(at).padStart(19, '0')}`,
-    map(signed),
-  ]),
-);
-const nearlyFull = without(full, `e${'0'.repeat(19)}`);
+/** A history of this many entries. */
+const historyOf = (length: number) =>
+  Object.fromEntries(
+    Array.from({ length }, (_, at) => [`e${String(at).padStart(19, '0')}`, signed]),
+  );
+const called = { status: 'called' };
+const byEntry = (more: object) => change({ entry: { ...called, ...more } });
+const withField = (more: object) => change({ fields: { ...called, ...more } });
+const storedByStaff = (name: string, fields: object) => byStaff(commit(set(name, { ...fields })));
 
-const bounds: Row[] = [
-  ...answered(200, {
-    'the last entry that a history holds': change({ before: { history: map(nearlyFull) } }),
+const changes: readonly Row[] = [
+  ...staffAlone({ 'a status': change(), 'a note': noteOf('Rang twice.') }),
+  ...allowed({
+    'the first entry of a record': change({ before: { history: {} } }),
+    'the last entry that a history holds': change({
+      before: { history: historyOf(historyMax - 1) },
+    }),
+    'a note of 500 characters': noteOf('९'.repeat(noteMax)),
+    'the same order again, by staff': byStaff(commit(...stored)),
+    'an order, by staff': storedByStaff(nameOf(1), order()),
   }),
-  ...answered(403, {
-    'one entry too many': change({ before: { history: map(full) } }),
-  }),
-];
-
-const changeRows: readonly Row[] = [
-  ...bounds,
-  ...staffAlone('a status', change()),
-  ...staffAlone('a note', noteOf(text('Rang twice.'))),
-  ...answerRows,
-  ...answered(403, {
-    'a status of a record that is not there': { ...change(), byOwner: { writes: [] } },
+  ...refused({
+    'one entry too many': change({ before: { history: historyOf(historyMax) } }),
+    'a status of a record that is not there': { ...change(), stored: [] },
     'a status that does not exist': change({
-      entry: { status: text('lost') },
-      fields: { status: text('lost') },
+      entry: { status: 'lost' },
+      fields: { status: 'lost' },
     }),
-    'a status that the entry does not name': change({ fields: { status: text('done') } }),
-    'a status without an entry for it': change({ entry: { note: text('x') } }),
-    'a status and a note in one entry': change({
-      entry: { status: text('called'), note: text('x') },
-    }),
-    'an entry under the id of somebody else': change({
-      entry: { status: text('called'), by: text('x') },
-    }),
-    'an entry under the name of somebody else': change({
-      entry: { status: text('called'), name: text('Ravi') },
-    }),
+    'a status that the entry does not name': withField({ status: 'done' }),
+    'a status without an entry for it': change({ entry: { note: 'x' } }),
+    'a status and a note in one entry': byEntry({ note: 'x' }),
+    'an entry under the id of somebody else': byEntry({ by: 'x' }),
+    'an entry under the name of somebody else': byEntry({ name: 'Ravi' }),
     'an entry with a time of the device': change({
-      entry: { status: text('called'), at: { timestampValue: '2026-01-01T00:00:00Z' } },
+      entry: { ...called, at: new Date('2026-01-01T00:00:00Z') },
       times: ['changedAt', 'dueAt'],
     }),
     'an entry without a time': change({ times: ['changedAt', 'dueAt'] }),
-    'a record without the time of its change': change({ times: [`history.${ENTRY}.at`, 'dueAt'] }),
-    'an entry with a part too many': change({ entry: { status: text('called'), more: text('x') } }),
-    'an empty note': noteOf(text('')),
-    'a note of spaces': noteOf(text('  ')),
-    'a note with a line end': noteOf(text('a\nb')),
-    'a note of 501 characters': noteOf(text('x'.repeat(deskLimits.noteMax + 1))),
-    'a note that is a number': noteOf(integer('1')),
-    'an entry in place of an earlier one': noteOf(text('y'), { id: 'firstAAAAAAAAAAAAAAA' }),
+    'a record without the time of its change': change({ times: [`${ENTRY_PATH}.at`, 'dueAt'] }),
+    'an entry with a part too many': byEntry({ more: 'x' }),
+    'an empty note': noteOf(''),
+    'a note of spaces': noteOf('  '),
+    'a note with a line end': noteOf('a\nb'),
+    'a note of 501 characters': noteOf('x'.repeat(noteMax + 1)),
+    'a note that is a number': noteOf(1),
+    'an entry in place of an earlier one': noteOf('y', { id: 'firstAAAAAAAAAAAAAAA' }),
     'two entries at once': change({
-      also: { secondAAAAAAAAAAAAAA: map(signed) },
-      mask: ['status', 'lastEntry', `history.${ENTRY}`, 'history.secondAAAAAAAAAAAAAA'],
+      also: { secondAAAAAAAAAAAAAA: signed },
+      mask: ['status', 'lastEntry', ENTRY_PATH, 'history.secondAAAAAAAAAAAAAA'],
     }),
-    'an entry with an invalid id': noteOf(text('y'), { id: 'entry' }),
-    'an entry without the name of the last one': change({ mask: ['status', `history.${ENTRY}`] }),
+    'an entry with an invalid id': noteOf('y', { id: 'entry' }),
+    'an entry without the name of the last one': change({ mask: ['status', ENTRY_PATH] }),
     'a history without its earlier entries': change({ mask: ['status', 'lastEntry', 'history'] }),
     'no history': change({
       mask: ['status', 'lastEntry', 'history'],
-      fields: { status: text('called'), history: text('x') },
+      fields: { ...called, history: 'x' },
     }),
-    'a time received': change({
-      fields: { status: text('called'), receivedAt: { timestampValue: '2026-01-01T00:00:00Z' } },
-    }),
-    'a notice': change({ fields: { status: text('called'), notices: map({}) } }),
-    'another product': change({ fields: { status: text('called'), product: text('y') } }),
+    'a time received': withField({ receivedAt: new Date('2026-01-01T00:00:00Z') }),
+    'a notice': withField({ notices: {} }),
+    'another product': withField({ product: 'y' }),
     'no expiry': change({
-      before: { expireAt: { timestampValue: '2027-01-01T00:00:00Z' } },
-      mask: ['status', 'lastEntry', `history.${ENTRY}`, 'expireAt'],
+      before: { expireAt: new Date('2027-01-01T00:00:00Z') },
+      mask: ['status', 'lastEntry', ENTRY_PATH, 'expireAt'],
     }),
-    'a status without anything else': about(
-      commitOf(
-        write({ status: text('done') }, nameOf(0, desk), {
-          updateMask: { fieldPaths: ['status'] },
-        }),
-      ),
+    'a status without anything else': byStaff(
+      commit(set(nameOf(0, desk), { status: 'done' }, withMask('status'))),
     ),
-    'the record that is there': about(commitOf(write(deskRecord(), nameOf(0, desk)))),
-    'a record of the own making': about(commitOf(write(deskRecord(), nameOf(1, desk)))),
-    'a membership': about(commitOf(write({ name: text('Asha') }, nameOf(1, staff)))),
-    'another name for the own membership': about(
-      commitOf(write({ name: text('Ravi') }, nameOf('{9}', staff))),
-    ),
-    'a counter': about(commitOf(write({ count: integer('1') }, nameOf(1, weeks)))),
-    'a state of digests': about(commitOf(write({}, nameOf('digests', notices)))),
-    'another name for an order': about(commitOf(write(order({ Name: text('Usha') })))),
-  }),
-  ...answered(200, {
-    'the first entry of a record': change({ before: { history: map({}) } }),
-    'a note of 500 characters': noteOf(text('९'.repeat(deskLimits.noteMax))),
-    'the same order again': about(commitOf(write(order()))),
-    'an order': about(commitOf(write(order(), nameOf(1)))),
+    'the record that is there': byStaff(commit(deskRecord())),
+    'a record of the own making': byStaff(commit(deskRecord()), stored),
+    'a membership': storedByStaff(nameOf(1, staff), { name: 'Asha' }),
+    'another name for the own membership': storedByStaff(ownMembership, { name: 'Ravi' }),
+    'a counter': storedByStaff(nameOf(1, weeks), { count: 1 }),
+    'a state of digests': storedByStaff(nameOf('digests', notices), {}),
+    'another name for an order': storedByStaff(nameOf(), order({ Name: 'Usha' })),
   }),
 ];
 
 /** What somebody who is signed in may do: staff alone, and of what the desk needs alone. */
-export const deskRows: readonly Row[] = [
-  ...[...readRows, ...changeRows, ...logRows, ...erasureRows, ...erasedRows, ...phoneRows],
-];
+export const deskRows: readonly Row[] = [...reads, ...changes];
