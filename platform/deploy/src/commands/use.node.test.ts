@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { lockFile } from '@site/tooling/files/fileLock';
@@ -21,6 +21,9 @@ describe('the first deployment', () => {
     );
     expect(publications().all).toEqual([]);
     expect(await stateText()).toBeUndefined();
+
+    await rm(join(folder(), 'releases/shell'), { recursive: true });
+    expect((await run('use', 'products@1.0.0')).warnings).toMatch(/ Run: npm run build\n$/);
   });
 
   test('is published and written down', async () => {

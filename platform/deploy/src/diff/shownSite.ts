@@ -1,6 +1,7 @@
 import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
+import { asSentence } from '@site/tooling/command-line/command';
 import { hostingRules } from '@site/server/hosting/hostingRules';
 import { linkedPaths } from './readPage';
 
@@ -64,7 +65,7 @@ export function shownSite(address: string, title = address): ShownSite {
   const get = (path: string) =>
     fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
       (cause: Error) => {
-        throw new Error(`${origin} does not answer: ${cause.message}.`, { cause });
+        throw new Error(asSentence(`${origin} does not answer: ${cause.message}`), { cause });
       },
     );
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
+import { asSentence } from '@site/tooling/command-line/command';
 
 const ADDRESS = 'https://firebasehosting.googleapis.com';
 const VERSION = '/v1beta1';
@@ -66,7 +67,8 @@ export function hostingApi({ site, token, endpoint = ADDRESS }: HostingApiSettin
         `Firebase Hosting refuses the access token for ${site} (${status}): set SITE_HOSTING_TOKEN to one of an account that has the role Firebase Hosting Admin.`,
       );
     }
-    return new Error(`Firebase Hosting answered ${path} with status ${status}${reasonIn(text)}.`);
+    const answer = `Firebase Hosting answered ${path} with status ${status}${reasonIn(text)}`;
+    return new Error(asSentence(answer));
   }
 
   async function askOnce(address: string, { method = 'GET', body }: Request): Promise<Answer> {

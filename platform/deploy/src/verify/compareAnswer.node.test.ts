@@ -1,4 +1,5 @@
 import { compareAnswer } from './compareAnswer';
+import { describeDifferences } from './describeDifferences';
 import { expectedAnswersOf, type ExpectedAnswer } from './expectedAnswers';
 
 const page: ExpectedAnswer = {
@@ -35,6 +36,9 @@ test.each([
   [{ text: 'pages' }, '/buy-now differs from byte 4 on (5 bytes, composed were 4)'],
 ])('%j is told', (changes, difference) => {
   expect(compare(changes)).toBe(difference);
+  expect(describeDifferences([difference, 'What a browser says.'])).toBe(
+    `${difference}. What a browser says.`,
+  );
 });
 
 const rules = {

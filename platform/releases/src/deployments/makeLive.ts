@@ -10,6 +10,12 @@ import { essentialApplications } from './openReleases';
 import type { Command, Deployment, Live } from './state/deploymentState';
 import type { Site } from './openSite';
 
+/** The command that puts releases of applications live, on this machine or on a public site. */
+export const commandForLive = ({ target }: Pick<Site, 'target'>, names: readonly ShortName[]) => {
+  const words = names.map((name) => `${name}@VERSION`).join(' ');
+  return `npm run site -- ${target === undefined ? `use ${words}` : `deploy ${words} --to ${target}`}`;
+};
+
 const list = new Intl.ListFormat('en-GB');
 
 /** What shall be live: for each application that changes an id, a version or the beginning of one. */
@@ -47,13 +53,20 @@ export function makeLive(
     const essential = essentialApplications.map(shortNameOf);
     const missing = essential.filter((name) => live[name] === undefined);
     if (missing.length) {
-      throw new Error(
-        `No release of ${list.format(missing)} is live yet. Run: npm run site -- ${by.name === 'deploy' ? by.name : 'use'} ${essential.map((name) => `${name}@VERSION`).join(' ')}`,
-      );
+      const next = await commandForFirst(site, essential);
+      throw new Error(`No release of ${list.format(missing)} is live yet. Run: ${next}`);
     }
     return { live, by };
   };
   return changeDeployment(site, choose, options);
+}
+
+/** What to run where a site has never been: first what makes the releases, if the store does not have them. */
+async function commandForFirst(site: Site, names: readonly ShortName[]): Promise<string> {
+  const found = await Promise.all(names.map((name) => site.store.list(applicationOf(name))));
+  const unmade = names.filter((_, index) => found[index]?.length === 0);
+  if (unmade.length === 0) return commandForLive(site, names);
+  return site.target === undefined ? 'npm run build' : `npm run release -- ${unmade.join(' ')}`;
 }
 
 /**

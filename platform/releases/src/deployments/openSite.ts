@@ -32,6 +32,8 @@ const TARGET_PREFIX = /^deployments-[a-z][a-z0-9-]*\//;
 /** The releases of a site, which of them are live, and its pages. */
 export interface Site {
   store: ReleaseStore;
+  /** The name of the public site; undefined for that of this machine. */
+  target: string | undefined;
   deployments: StatePlace;
   publisher: Publisher;
   /** The deployment states of all public sites that are deployed from this store. */
@@ -73,6 +75,7 @@ export function siteInFolder(folder: string, { publisher, target, say }: SiteOpt
   }
   return {
     store: folderStore(place),
+    target,
     deployments: stateInFolder(file),
     publisher,
     statesOfTargets: async () => statesIn((await filesOfTargets()).map(stateInFolder)),
@@ -129,6 +132,7 @@ export function openSite(address: string | undefined, options: SiteOptions): Sit
   }
   return {
     store: bucketStore(bucket, cache),
+    target,
     deployments: stateInBucket(bucket, ownPrefix),
     publisher,
     statesOfTargets: async () =>

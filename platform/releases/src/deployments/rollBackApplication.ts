@@ -1,6 +1,6 @@
 import type { ShortName } from '@site/tooling/applicationShortNames';
 import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
-import { liveOf } from './makeLive';
+import { commandForLive, liveOf } from './makeLive';
 import type { Site } from './openSite';
 import type { Deployment } from './state/deploymentState';
 
@@ -32,7 +32,7 @@ export function rollBackApplication(
     if (previous === undefined) {
       throw new Error(
         current.live[name] === undefined
-          ? `${name} is not live. Run: npm run site -- use ${name}@VERSION`
+          ? `${name} is not live. Run: ${commandForLive(site, [name])}`
           : `No other release of ${name} was live before ${current.live[name]}.`,
       );
     }
