@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST, deploySite, type DeploySite } from '../testing/deploySite';
-import { SITE } from '../testing/hostingState';
-import { serveHosting, TOKEN, type ServedHosting } from '../testing/serveHosting';
+import { SITE, serveHosting, TOKEN, type ServedHosting } from '../testing/serveHosting';
 import { hosts, type HostOfTest } from '../testing/hosts';
 import { startCommand } from '../testing/startCommand';
 import type { StaticHost } from '../folder/staticHost';
@@ -83,7 +82,7 @@ describe('killed at chosen moments, on Firebase Hosting', () => {
     const { output } = await site.run('history', '--to', 'production');
     expect(output.match(/deploy products@1\.1\.0/g)).toHaveLength(1);
     // What the killed commands had begun is deleted.
-    const versions = [...hosting.state.versions.values()].filter((it) => it.status !== 'DELETED');
+    const versions = [...hosting.versions.values()].filter((it) => it.status !== 'DELETED');
     expect(versions).toHaveLength(2);
   });
 });

@@ -12,8 +12,7 @@ import { join } from 'node:path';
 import { CURRENT } from '../folder/folderTarget';
 import { VERSION_FILE } from '../folder/versionFile';
 import { serveFolder } from '../folder/serveFolder';
-import { SITE } from './hostingState';
-import { TOKEN, serveHosting } from './serveHosting';
+import { SITE, TOKEN, serveHosting } from './serveHosting';
 import type { StaticHost } from '../folder/staticHost';
 
 /** A host on this machine that a test deploys to. */
@@ -54,20 +53,20 @@ async function folderHost(folder: string): Promise<HostOfTest> {
 }
 
 export async function firebaseHost(): Promise<HostOfTest> {
-  const { state, live, endpoint, close } = await serveHosting();
+  const { versions, channels, createVersion, release, live, endpoint, close } =
+    await serveHosting();
   return {
     settings: { host: 'firebase', site: SITE, address: live.address, settleSeconds: 0 },
     environment: { SITE_HOSTING_TOKEN: TOKEN, FIREBASE_HOSTING_API_URL: endpoint },
     live,
     versions: async () =>
-      [...state.versions.values()].filter((it) => it.status !== 'DELETED').map((it) => it.name),
+      [...versions.values()].filter((it) => it.status !== 'DELETED').map((it) => it.name),
     async publishByHand() {
-      const shown = state.channel('live').release?.version;
-      const { name } = state.createVersion({ labels: { 'deployment-tool': 'cli-firebase' } });
-      state.populate(name, Object.fromEntries(shown?.files ?? []));
-      state.finalise(name, shown?.config);
-      const release = state.release('live', name, { message: 'by hand' });
-      release.releaseUser.email = 'somebody@cirvena.example';
+      const shown = channels.get('live')?.release?.version;
+      const labels = { 'deployment-tool': 'cli-firebase' };
+      const made = createVersion({ labels, config: shown?.config });
+      Object.assign(made, { status: 'FINALIZED', files: shown?.files });
+      release('live', made, 'by hand', 'somebody@cirvena.example');
     },
     close,
   };

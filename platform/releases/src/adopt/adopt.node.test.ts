@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import type { RemoteName } from '@site/contracts/remotes';
+import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../store/folderStore';
 import type { ReleaseStore } from '../store/releaseStore';
@@ -202,22 +201,18 @@ test('a version that only a patch or minor of the shell differs from fits', asyn
 });
 
 describe('by its address', () => {
-  let server: Server;
+  let server: LocalServer;
   let address: string;
   beforeEach(async () => {
-    server = createServer((request, response) => {
+    server = await serveLocally((request, response) => {
       readFile(join(built, new URL(request.url ?? '', 'http://localhost').pathname)).then(
         (bytes) => response.end(bytes),
         () => response.writeHead(404).end(),
       );
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    address = `${server.address}/`;
   });
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterEach(() => server.close());
 
   test.each(['rspack', 'vite'] as const)('a build of %s is fetched whole', async (starter) => {
     await place(starter);
