@@ -4,10 +4,8 @@ import type { Language } from '@site/contracts/languages';
 export const headings = [
   'texts',
   'structured data',
-  'links',
-  'pictures',
+  'markup',
   'head',
-  'look',
   'headers',
   'files',
   'scripts',
@@ -18,10 +16,8 @@ export type Heading = (typeof headings)[number];
 export const headingTitles: Readonly<Record<Heading, string>> = {
   texts: 'Texts',
   'structured data': 'Structured data',
-  links: 'Links',
-  pictures: 'Pictures',
+  markup: 'Links, pictures, styles and markup',
   head: 'Title, description and addresses',
-  look: 'Styles and markup',
   headers: 'Response headers',
   files: 'Other files',
   scripts: 'Scripts',

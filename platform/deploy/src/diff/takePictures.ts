@@ -15,7 +15,7 @@ const WINDOW_HEIGHT = 900;
 export const PICTURES_FOLDER = 'pictures';
 
 /** What can be seen on the page as it arrives. */
-const VISIBLE: ReadonlySet<Heading> = new Set<Heading>(['texts', 'links', 'pictures', 'look']);
+const VISIBLE: ReadonlySet<Heading> = new Set<Heading>(['texts', 'markup']);
 
 export const canBeSeen = ({ state, changes }: PageReport): boolean =>
   state !== 'changed' || changes.some(({ heading }) => VISIBLE.has(heading));
