@@ -17,7 +17,6 @@ export {
   defaultSiteFolder,
   openSite,
   openStore,
-  siteInFolder,
   type Site,
   type SiteOptions,
 } from './deployments/openSite';

@@ -1,12 +1,6 @@
 import { builtApplications } from '@site/tooling/workspace';
 import { publisherIn } from '@site/compose';
-import {
-  defaultSiteFolder,
-  siteInFolder,
-  type Site,
-  isWorkingCopy,
-  statusOf,
-} from '@site/releases';
+import { defaultSiteFolder, openSite, type Site, isWorkingCopy, statusOf } from '@site/releases';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from './buildRecord';
 import { workingCopy } from './workingCopy';
@@ -27,7 +21,7 @@ async function chosenReleases(site: Site): Promise<string[]> {
  * than to see that there is nothing to build.
  */
 export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void> {
-  const site = siteInFolder(defaultSiteFolder, { publisher: publisherIn() });
+  const site = openSite(defaultSiteFolder, { publisher: publisherIn() });
   const chosen = keepsChosen ? await chosenReleases(site) : [];
   if (chosen.length > 0) {
     console.log(

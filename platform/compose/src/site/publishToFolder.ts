@@ -1,7 +1,13 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
-import type { StoredRelease, LiveReleases } from '@site/releases';
+import {
+  sourceCommit,
+  type LiveReleases,
+  type Publication,
+  type StoredRelease,
+} from '@site/releases';
 import { siteFolder } from '@site/tooling/workspace';
 import { composeSite } from './composeSite';
 
@@ -17,6 +23,8 @@ export interface PublishOptions {
   offered?: readonly StoredRelease[];
   /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
   keepsPages?: boolean;
+  /** Is told which version is about to go live. */
+  announce?: (publication: Publication) => Promise<void>;
   /** Takes a line about a page that is left out. */
   say?: ((line: string) => void) | undefined;
 }
@@ -29,8 +37,8 @@ export interface PublishOptions {
  */
 export async function publishToFolder(
   live: LiveReleases,
-  { on, site = siteFolder, offered = [], keepsPages, say }: PublishOptions,
-): Promise<void> {
+  { on, site = siteFolder, offered = [], keepsPages, announce, say }: PublishOptions,
+): Promise<Publication> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
   const settings = { visits: VISITS_ADDRESS };
@@ -45,13 +53,20 @@ export async function publishToFolder(
       settings,
       say,
     });
+    const publication = {
+      version: basename(made),
+      by: userInfo().username,
+      commit: await sourceCommit(),
+    };
+    await announce?.(publication);
+    await symlink(join(MADE_SITES, basename(made)), `${made}.link`);
+    await rename(`${made}.link`, site);
+    await removed;
+    return publication;
   } catch (failure) {
     await rm(made, { recursive: true, force: true });
     throw failure;
   }
-  await symlink(join(MADE_SITES, basename(made)), `${made}.link`);
-  await rename(`${made}.link`, site);
-  await removed;
 }
 
 /** The folder that the site's link leads to, or undefined while there is none. */

@@ -128,7 +128,6 @@ export function hostPublisher({
   }
 
   return {
-    keepsVersions: true,
     verify,
     open,
     compose,

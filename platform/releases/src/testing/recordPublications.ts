@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { releasesOf } from '../release/releaseFormat';
 import { shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { Publisher } from '../deployments/publisher';
@@ -24,11 +25,14 @@ export function recordPublications(): Publications {
     kept: [],
     offered: [],
     isBroken: false,
-    publish: async (releases, { on, offered, keepsPages }) => {
+    publish: async (releases, { on, offered, keepsPages, announce }) => {
       if (publications.isBroken) throw new Error('The page of / could not be rendered.');
       const versions = releasesOf(releases).map(
         ({ application, version }) => `${shortNameOf(application)}@${version}`,
       );
+      const version = randomUUID();
+      const publication = { version, by: 'somebody', commit: null };
+      await announce(publication);
       publications.all.push(versions.join(' '));
       publications.dates.push(on);
       publications.kept.push(keepsPages);
@@ -40,7 +44,8 @@ export function recordPublications(): Publications {
         name,
         offered.filter((offer) => shortNameOf(offer.application) === name).map(({ id }) => id),
       ]);
-      shown = { live: Object.fromEntries(ids), offered: Object.fromEntries(offers) };
+      shown = { live: Object.fromEntries(ids), offered: Object.fromEntries(offers), version };
+      return publication;
     },
     published: async () => shown,
   };

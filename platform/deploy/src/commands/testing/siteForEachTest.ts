@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteInFolder, type DeploymentState, type Site, type StoredRelease } from '@site/releases';
+import { openSite, type DeploymentState, type Site, type StoredRelease } from '@site/releases';
 import {
   fakeBuilder,
   recordPublications,
@@ -43,7 +43,7 @@ export function siteForEachTest(hears = ofDeployed): SiteOfTest {
   beforeEach(async () => {
     folder = await newFolder();
     publications = recordPublications();
-    site = siteInFolder(folder, { publisher: publications });
+    site = openSite(folder, { publisher: publications });
     for (const name of ['shell', 'products', 'order'] as const) {
       await release(site.store, name, '1.0.0');
     }

@@ -20,7 +20,7 @@ const command = z.discriminatedUnion('name', [
   z.object({ name: z.literal('build') }),
 ]);
 
-/** What a deployment became on a host that keeps versions. */
+/** What a deployment became where it is shown. */
 const publication = z.object({
   /** The host's name for the version. */
   version: z.string(),
@@ -38,7 +38,7 @@ const deployment = z.object({
   offline: z.literal('off').exactOptional(),
   on: z.iso.datetime(),
   by: command,
-  /** Left out where the composed site is a folder of this machine. */
+  /** Left out while it is being composed. */
   publication: publication.exactOptional(),
 });
 
