@@ -102,5 +102,5 @@ test('old states are deleted, the last ones stay', async () => {
   }
   const keys = await bucket.list('deployments/');
   expect(keys).toHaveLength(50);
-  expect(keys.at(-1)).toBe('deployments/000000056.json');
+  expect(keys.at(-1)).toBe('deployments/000000057.json');
 });
