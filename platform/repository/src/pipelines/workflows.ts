@@ -21,7 +21,7 @@ export interface Job {
   permissions?: Record<string, string>;
   outputs?: Record<string, string>;
   env?: Record<string, string>;
-  strategy?: { matrix: Record<string, unknown> };
+  strategy?: { matrix: Record<string, readonly unknown[]> };
   steps?: Step[];
 }
 
