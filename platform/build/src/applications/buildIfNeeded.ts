@@ -46,7 +46,7 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   const names = others.map(({ name, live }) => `${name} ${live?.version}`).join(', ');
   console.log(`Putting the working copy live, instead of ${names || 'other pages'}.`);
   const { makeLive } = await import('@site/releases');
-  await makeLive(site, wanted, { by: { name: 'build' } });
+  await makeLive(site, wanted, { name: 'build' });
 }
 
 /** Builds the desk when its sources have changed. Compilers are loaded only then. */

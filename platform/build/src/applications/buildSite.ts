@@ -23,7 +23,5 @@ export async function buildSite(
   );
   if (codes.some((code) => code !== 0)) throw new Error('Not every application could be built.');
   const site = openSite(defaultSiteFolder, { publisher: publisherIn() });
-  await recordBuild(siteRecord, async () =>
-    makeLive(site, await workingCopy(), { by: { name: 'build' } }),
-  );
+  await recordBuild(siteRecord, async () => makeLive(site, await workingCopy(), { name: 'build' }));
 }

@@ -23,9 +23,7 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
       const { terminal } = tools;
       await onTarget(choice, tools, async (onHost) => {
         const { name, address } = onHost.target;
-        const { deployment, dropped } = await onHost.change((site) =>
-          makeLive(site, wanted, { by }),
-        );
+        const { deployment, dropped } = await onHost.change((site) => makeLive(site, wanted, by));
         dropped.forEach((line) => terminal.warn(line));
         const { order } = deployment.live;
         const made =

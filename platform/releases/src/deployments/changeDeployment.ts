@@ -24,11 +24,6 @@ export interface Change {
   by: Command;
 }
 
-export interface ChangeOptions {
-  /** Gives the time; the clock's by default. */
-  now?: () => Date;
-}
-
 /** What came of a change. */
 export interface Changed {
   deployment: Deployment;
@@ -44,7 +39,6 @@ export interface Changed {
 export function changeDeployment(
   site: Site,
   choose: (history: readonly Deployment[]) => Promise<Change>,
-  { now = () => new Date() }: ChangeOptions = {},
 ): Promise<Changed> {
   return site.guarded(async () => {
     const found = await settlePending(site);
@@ -58,7 +52,7 @@ export function changeDeployment(
     let next: Deployment = {
       ...{ live, offered: offers.ids },
       ...(offline === 'off' && { offline }),
-      ...{ on: now().toISOString(), by },
+      ...{ on: new Date().toISOString(), by },
     };
     let written = found;
     const begin = async (pending: Deployment) => {

@@ -4,7 +4,7 @@ import {
   shortNames,
   type ShortName,
 } from '@site/tooling/applicationShortNames';
-import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
+import { changeDeployment, type Changed } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { Command, Deployment, Live } from './state/deploymentState';
@@ -37,14 +37,9 @@ export function liveOf(current: Deployment | undefined): Wanted {
 export function makeLive(
   site: Site,
   wanted: Wanted,
-  {
-    by = { name: 'use', releases: wanted as Live },
-    ...options
-  }: ChangeOptions & {
-    by?: Command;
-  } = {},
+  by: Command = { name: 'use', releases: wanted as Live },
 ): Promise<Changed> {
-  const choose = async ([current]: readonly Deployment[]) => {
+  return changeDeployment(site, async ([current]) => {
     const live = liveOf(current);
     for (const name of shortNames) {
       const text = wanted[name];
@@ -57,8 +52,7 @@ export function makeLive(
       throw new Error(`No release of ${list.format(missing)} is live yet. Run: ${next}`);
     }
     return { live, by };
-  };
-  return changeDeployment(site, choose, options);
+  });
 }
 
 /** What to run where a site has never been: first what makes the releases, if the store does not have them. */
@@ -72,12 +66,8 @@ async function commandForFirst(site: Site, names: readonly ShortName[]): Promise
 /**
  * Takes a remote off the site: its routes and places go, its releases stay in the store. When it rejects, nothing has changed.
  */
-export function takeDown(
-  site: Site,
-  name: ShortName,
-  options: ChangeOptions = {},
-): Promise<Changed> {
-  const choose = async ([current]: readonly Deployment[]) => {
+export function takeDown(site: Site, name: ShortName): Promise<Changed> {
+  return changeDeployment(site, async ([current]) => {
     const { [name]: id, ...live } = liveOf(current);
     if (id === undefined) throw new Error(`No release of ${name} is live.`);
     if (essentialApplications.includes(applicationOf(name))) {
@@ -85,23 +75,17 @@ export function takeDown(
     }
     const offered = { ...current?.offered };
     delete offered[name];
-    return { live, offered, by: { name: 'remove', application: name } as const };
-  };
-  return changeDeployment(site, choose, options);
+    return { live, offered, by: { name: 'remove', application: name } };
+  });
 }
 
 /**
  * Has visitors' browsers keep pages for when there is no network, or ends that: their service workers end with all that they
  * kept, each as soon as its visitor opens a page. It stays so through later deployments.
  */
-export async function switchOffline(
-  site: Site,
-  wanted: 'on' | 'off',
-  options: ChangeOptions = {},
-): Promise<void> {
-  const choose = async ([current]: Parameters<Parameters<typeof changeDeployment>[1]>[0]) => {
+export async function switchOffline(site: Site, wanted: 'on' | 'off'): Promise<void> {
+  await changeDeployment(site, async ([current]) => {
     if (!current) throw new Error('Nothing is deployed yet.');
-    return { live: liveOf(current), offline: wanted, by: { name: 'offline' as const, wanted } };
-  };
-  await changeDeployment(site, choose, options);
+    return { live: liveOf(current), offline: wanted, by: { name: 'offline', wanted } };
+  });
 }
