@@ -5,9 +5,8 @@ import { applicationOf, shortNameOf, shortNames } from '@site/tooling/applicatio
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
 import { composingFolder } from '../deploying/composingFolder';
-import { PRODUCTION } from '../targets/production';
-import { describeDifferences } from '../verify/describeDifferences';
-import { NOT_OPENED, openPages } from '../verify/openPages';
+import { PRODUCTION } from '../targets/targetsFile';
+import { describeDifferences } from '../verify/verifySite';
 import { targetOptions } from '../targets/openTarget';
 import { readWantedReleases } from './readWantedReleases';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
@@ -53,9 +52,10 @@ async function preview(
   tools: SiteTools,
 ): Promise<void> {
   const { terminal } = tools;
+  const say = (line: string) => terminal.warn(line);
   const publish = (folder: string) =>
     onTarget(options, tools, ({ site, target }) =>
-      site.guarded(() => publishPreview(target, folder, channel)),
+      site.guarded(() => publishPreview(target, folder, { channel, say })),
     );
   if (options.from !== undefined) {
     const { address } = await publish(resolve(options.from));
@@ -64,7 +64,6 @@ async function preview(
 
   const wanted = readWantedReleases(words);
   const target = await targetOptions(options.to, options.targets);
-  const say = (line: string) => terminal.warn(line);
   const { store, deployments } = tools.open({
     publisher: tools.local().publisher,
     target: target.name,
@@ -92,10 +91,9 @@ async function preview(
   const folder = await composingFolder();
   try {
     await composePreview(live, { target, store, folder, say });
-    const { address, composed } = await publish(folder);
-    const faults = await openPages(address, composed);
-    if (!faults) say(NOT_OPENED);
-    else if (faults.length) {
+    const { address, composition } = await publish(folder);
+    const faults = await composition.open(address);
+    if (faults.length) {
       throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
     }
     terminal.write(`${address}\n`);

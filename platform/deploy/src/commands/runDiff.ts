@@ -24,7 +24,7 @@ import { emptySite, shownSite, type ShownSite } from '../diff/shownSite';
 import { canBeSeen, PICTURES_FOLDER, takePictures } from '../diff/takePictures';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
-import { PRODUCTION } from '../targets/production';
+import { PRODUCTION } from '../targets/targetsFile';
 import { readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
 import type { SiteTools, TargetChoice } from './siteTools';

@@ -2,7 +2,7 @@ import type { Site, SiteOptions } from '@site/releases';
 import type { Command, Terminal } from '@site/tooling/command-line/command';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { openTarget } from '../targets/openTarget';
-import { PRODUCTION } from '../targets/production';
+import { PRODUCTION } from '../targets/targetsFile';
 
 /** What the verbs of `npm run site` work with. */
 export interface SiteTools {

@@ -5,7 +5,7 @@ import { CURRENT, PREVIEW } from '../folder/folderTarget';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { serveFolder } from '../folder/serveFolder';
-import { hosts } from '../testing/hosts';
+import { folderHost } from '../testing/hosts';
 import type { StaticHost } from '../folder/staticHost';
 import { missingIn, openTab } from '../testing/openTab';
 
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 /** A folder whose preview a second server shows. */
 let preview: StaticHost;
 const { host, site, run, deploy, state, writeState, shown } = deployTests(async (folder) => {
-  const made = await hosts['a folder']!(folder);
+  const made = await folderHost(folder);
   preview = await serveFolder(join(folder, 'www'), PREVIEW);
   return {
     ...made,

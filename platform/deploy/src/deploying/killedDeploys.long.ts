@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST, deploySite, type DeploySite } from '../testing/deploySite';
 import { SITE, serveHosting, TOKEN, type ServedHosting } from '../testing/serveHosting';
-import { hosts, type HostOfTest } from '../testing/hosts';
+import { folderHost, type HostOfTest } from '../testing/hosts';
 import { startCommand } from '../testing/startCommand';
 import type { StaticHost } from '../folder/staticHost';
 import { missingIn, openTab, visitOften } from '../testing/openTab';
@@ -94,7 +94,7 @@ describe('killed at random moments, on a folder', () => {
 
   beforeEach(async () => {
     const folder = await newFolder();
-    host = await hosts['a folder']!(folder);
+    host = await folderHost(folder);
     site = await deploySite(folder, { production: host.settings });
     await site.release('products', '1.1.0');
     await site.release('order', '1.1.0');

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { lastDeployments, openDeployments, type Site, type SiteOptions } from '@site/releases';
 import type { Target } from '../host/target';
-import { describeDifferences } from '../verify/describeDifferences';
+import { describeDifferences } from '../verify/verifySite';
 import { composingFolder } from './composingFolder';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
 import { rollBackSite, undoDeployment, type PublishedDeployment } from './rollBackSite';
@@ -59,12 +59,12 @@ export async function openPublicSite({
   }
 
   async function assertWorks(): Promise<void> {
-    const differences = await publisher.verify(target.address);
+    const differences = await publisher.composed().verify(target.address);
     if (differences.length) {
       const todo = 'Look at what stands between the host and visitors, then deploy again.';
       await goBack('differed from what was composed', todo, differences);
     }
-    const faults = await publisher.open(target.address);
+    const faults = await publisher.composed().open(target.address);
     if (faults.length) await goBack('failed in a browser', 'Release a repaired build.', faults);
   }
 

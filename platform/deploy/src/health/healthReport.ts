@@ -1,10 +1,10 @@
-import type { Site } from '@site/releases';
+import type { Deployment, Site } from '@site/releases';
 import { summarise, type ReleaseHealth } from '@site/reports/health/summarise';
 import type { HealthReport } from '@site/reports/view/healthText';
-import { judgeReleases } from '@site/reports/watch/judgeRelease';
+import { judgeReleases, type Succession } from '@site/reports/watch/judgeRelease';
+import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { CountSource } from './countSource';
 import { sourcePositions } from './sourcePositions';
-import { replacedReleasesIn } from './replacedReleases';
 
 /** The errors with the lines of our sources, where the store has the release's source maps. */
 function withSources(
@@ -20,6 +20,18 @@ function withSources(
       return { ...release, errors: await Promise.all(errors) };
     }),
   );
+}
+
+/** The releases that the last deployment made live in place of others, each with the one before it. */
+function replacedReleasesIn([current, ...others]: readonly Deployment[]): Succession[] {
+  const previous = others.find(({ live }) =>
+    shortNames.some((name) => live[name] !== current?.live[name]),
+  );
+  return shortNames.flatMap((name) => {
+    const [now, before] = [current?.live[name], previous?.live[name]];
+    if (now === undefined || before === undefined || now === before) return [];
+    return [{ application: applicationOf(name), now, before }];
+  });
 }
 
 /** What is known of a site's health now. */

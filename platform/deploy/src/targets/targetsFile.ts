@@ -5,7 +5,9 @@ import type { Database } from '@site/contracts/database';
 import { UsageError } from '@site/tooling/command-line/command';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { root } from '@site/tooling/workspace';
-import { PRODUCTION } from './production';
+
+/** The target that is meant where a command names none and cannot mean the site on this machine. */
+export const PRODUCTION = 'production';
 
 /** Which public sites there are. */
 const TARGETS_FILE = join(root, 'targets.json');

@@ -30,7 +30,7 @@ export interface HostOfTest {
   close(): Promise<void>;
 }
 
-async function folderHost(folder: string): Promise<HostOfTest> {
+export async function folderHost(folder: string): Promise<HostOfTest> {
   const www = join(folder, 'www');
   await mkdir(www);
   const live = await serveFolder(www);
@@ -71,8 +71,3 @@ export async function firebaseHost(): Promise<HostOfTest> {
     close,
   };
 }
-
-export const hosts: Readonly<Record<string, (folder: string) => Promise<HostOfTest>>> = {
-  'a folder': folderHost,
-  'Firebase Hosting': firebaseHost,
-};

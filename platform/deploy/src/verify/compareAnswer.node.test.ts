@@ -1,6 +1,6 @@
 import { compareAnswer } from './compareAnswer';
-import { describeDifferences } from './describeDifferences';
 import { expectedAnswersOf, type ExpectedAnswer } from './expectedAnswers';
+import { describeDifferences } from './verifySite';
 
 const page: ExpectedAnswer = {
   path: '/buy-now',

@@ -8,7 +8,7 @@ import { followAccounts, type FollowedAccounts } from '@site/sign-in/accounts/fo
 import { createSignInEndpoints, isSignInPath } from '@site/sign-in/endpoints/signInEndpoints';
 import { gracefulShutdown } from '../http/gracefulShutdown';
 import { firebaseProject } from '@site/tooling/workspace';
-import { pushFile } from './pushFile';
+import { pushFile } from './deskHosting';
 import { sendText } from '../site-files/sendFile';
 import { deskHeaders } from './deskHeaders';
 import { createDeskFiles } from './deskFiles';

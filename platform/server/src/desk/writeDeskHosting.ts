@@ -7,8 +7,7 @@ import { PUSH_FILE } from '@site/firestore/staff/phone';
 import { buildDesk } from '@site/build/desk/buildDesk';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { distFolder, firebaseProject } from '@site/tooling/workspace';
-import { deskHosting } from './deskHosting';
-import { pushFile } from './pushFile';
+import { deskHosting, pushFile } from './deskHosting';
 
 export interface DeskHostingOptions {
   /** The id of the desk's own site. */

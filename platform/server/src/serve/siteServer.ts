@@ -75,11 +75,11 @@ export async function serveSite({
   desk: deskOptions,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const headersOf = ({ hashes, encodingsOf }: SiteFiles) => {
+  const headersOf = ({ hashes, addresses }: SiteFiles) => {
     const settings = {
       ...hashes,
       violations: VIOLATIONS_ADDRESS,
-      hasAppCheck: encodingsOf(APP_CHECK_FILE) !== undefined,
+      hasAppCheck: addresses.has(APP_CHECK_FILE),
     };
     const headers = certificate ? secureOriginHeaders(settings) : securityHeaders(settings);
     return local ? headersForLocalRemote(local, headers) : headers;
@@ -87,7 +87,7 @@ export async function serveSite({
   const known = new WeakMap<SiteFiles, ReturnType<typeof hostingAnswers>>();
   const answersOf = (files: SiteFiles) => {
     const { addresses } = files;
-    const hasAppCheck = files.encodingsOf(APP_CHECK_FILE) !== undefined;
+    const hasAppCheck = addresses.has(APP_CHECK_FILE);
     const releases = releaseFoldersOf(addresses);
     const answers =
       known.get(files) ??
