@@ -40,8 +40,6 @@ export interface Picture {
   width: number;
   before?: string;
   after?: string;
-  /** What differs, in red, where it was compared. */
-  difference?: string;
 }
 
 /** What changes about one page in one language. */
