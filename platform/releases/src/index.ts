@@ -1,7 +1,6 @@
 export { adopt } from './adopt/adopt';
 export { readBuildAtAddress } from './adopt/readBuildAtAddress';
 export { readBuildFolder } from './adopt/readBuildFolder';
-export { findReleaseInStore } from './deployments/findReleaseInStore';
 export {
   commandForLive,
   liveOf,
@@ -9,6 +8,7 @@ export {
   takeDown,
   type Wanted,
   switchOffline,
+  withReleases,
 } from './deployments/makeLive';
 export { offer, withdraw } from './deployments/offerPreview';
 export { guardedIn } from './deployments/oneChangeAtATime';

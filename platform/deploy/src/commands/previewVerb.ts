@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { findReleaseInStore, liveOf, essentialApplications } from '@site/releases';
-import { applicationOf, shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
+import { essentialApplications, liveOf, withReleases } from '@site/releases';
+import { applicationOf, shortNameOf } from '@site/tooling/applicationShortNames';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
 import { composingFolder } from '../deploying/composingFolder';
@@ -69,11 +69,7 @@ async function preview(
     target: target.name,
   });
   const { state } = await deployments.find();
-  const live = liveOf(state?.history[0]);
-  for (const name of shortNames) {
-    const text = wanted[name];
-    if (text !== undefined) live[name] = await findReleaseInStore(store, name, text);
-  }
+  const live = await withReleases(store, liveOf(state?.history[0]), wanted);
   for (const name of essentialApplications.map(shortNameOf)) {
     if (live[name] !== undefined) continue;
     const [newest] = await store.list(applicationOf(name));

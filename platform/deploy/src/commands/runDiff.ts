@@ -4,11 +4,11 @@ import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { composeSite } from '@site/compose';
 import type { SiteSettings } from '@site/compose/pages';
 import {
-  findReleaseInStore,
   isWorkingCopy,
   liveOf,
   openReleases,
   versionOf,
+  withReleases,
   type ReleaseStore,
   type Wanted,
 } from '@site/releases';
@@ -107,11 +107,9 @@ async function openSides(
     before = await composed(current, 'before');
   }
   if (candidate !== undefined) return [before, shownSite(candidate)];
-  const next = words.length ? { ...current } : await newestReleases(store, current);
-  for (const name of shortNames) {
-    const text = wanted[name];
-    if (text !== undefined) next[name] = await findReleaseInStore(store, name, text);
-  }
+  const next = words.length
+    ? await withReleases(store, current, wanted)
+    : await newestReleases(store, current);
   return [before, await composed(next, 'after')];
 }
 

@@ -4,6 +4,7 @@ import {
   shortNames,
   type ShortName,
 } from '@site/tooling/applicationShortNames';
+import type { ReleaseStore } from '../store/releaseStore';
 import { changeDeployment, type Changed } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
@@ -31,6 +32,20 @@ export function liveOf(current: Deployment | undefined): Wanted {
   return live;
 }
 
+/** What would be live: the same, with some releases in the places of others. Rejects when one is not in the store. */
+export async function withReleases(
+  store: ReleaseStore,
+  live: Wanted,
+  wanted: Wanted,
+): Promise<Wanted> {
+  const next = { ...live };
+  for (const name of shortNames) {
+    const text = wanted[name];
+    if (text !== undefined) next[name] = await findReleaseInStore(store, name, text);
+  }
+  return next;
+}
+
 /**
  * Puts releases live, several in one step where they only fit together. When it rejects, nothing has changed.
  */
@@ -40,11 +55,7 @@ export function makeLive(
   by: Command = { name: 'use', releases: wanted as Live },
 ): Promise<Changed> {
   return changeDeployment(site, async ([current]) => {
-    const live = liveOf(current);
-    for (const name of shortNames) {
-      const text = wanted[name];
-      if (text !== undefined) live[name] = await findReleaseInStore(site.store, name, text);
-    }
+    const live = await withReleases(site.store, liveOf(current), wanted);
     const essential = essentialApplications.map(shortNameOf);
     const missing = essential.filter((name) => live[name] === undefined);
     if (missing.length) {
