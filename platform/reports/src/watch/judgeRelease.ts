@@ -1,6 +1,5 @@
 import { subjectOf, type Application } from '../counts/subjects';
-import type { HourCounts } from '../counts/counts';
-import { sumOf } from '../health/summarise';
+import { sumOf, type HourCounts } from '../counts/counts';
 
 /** With fewer visits nothing is said of a release. */
 export const MIN_VISITS = 20;
