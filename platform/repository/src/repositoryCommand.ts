@@ -10,7 +10,6 @@ function refuse(problems: readonly string[], allowed: string): void {
   print(allowed);
 }
 
-/** The command `npm run repository`. */
 export function repositoryCommand(): Command {
   const repository = createCommand(
     'npm run repository --',

@@ -17,7 +17,6 @@ const newFolder = temporaryFolders();
 const OLD = '1.0.0-aaaaaaaaaaaa';
 const NEW = '1.1.0-bbbbbbbbbbbb';
 
-/** The counts of visits to a release of the products. */
 const visitsTo = (release: string, visits: number, failed: number): Counts => ({
   [`remoteProducts/${release}`]: {
     visits,

@@ -1,13 +1,12 @@
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { essentialApplications, liveOf, withReleases } from '@site/releases';
 import { applicationOf, shortNameOf } from '@site/tooling/applicationShortNames';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
-import { composingFolder } from '../deploying/composingFolder';
-import { PRODUCTION } from '../targets/targetsFile';
+import { PRODUCTION, readTarget } from '../targets/targetsFile';
 import { describeDifferences } from '../verify/verifySite';
-import { targetOptions } from '../targets/openTarget';
 import { readWantedReleases } from './readWantedReleases';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
@@ -63,7 +62,7 @@ async function preview(
   }
 
   const wanted = readWantedReleases(words);
-  const target = await targetOptions(options.to, options.targets);
+  const target = await readTarget(options.to, options.targets);
   const { store, deployments } = tools.open({
     publisher: tools.local().publisher,
     target: target.name,
@@ -84,7 +83,7 @@ async function preview(
   if (options.out !== undefined) {
     return composePreview(live, { target, store, folder: resolve(options.out), say });
   }
-  const folder = await composingFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   try {
     await composePreview(live, { target, store, folder, say });
     const { address, composition } = await publish(folder);

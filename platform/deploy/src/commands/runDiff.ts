@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { composeSite } from '@site/compose';
@@ -16,7 +17,6 @@ import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
 import { distFolder } from '@site/tooling/workspace';
-import { composingFolder } from '../deploying/composingFolder';
 import { compareSites, sideOf } from '../diff/compareSites';
 import { htmlReport } from '../diff/htmlReport';
 import { markdownSummary, type SiteReport } from '../diff/report';
@@ -58,11 +58,11 @@ async function readPlace({ to, live, targets }: DiffOptions, tools: SiteTools) {
   const settings: SiteSettings = { visits: VISITS_ADDRESS };
   if (to === undefined && !live) return { site, settings, address: undefined };
   const name = to ?? PRODUCTION;
-  const { address, visits, violations, database } = await readTarget(name, targets);
+  const target = await readTarget(name, targets);
   return {
     site: tools.open({ publisher: site.publisher, target: name }),
-    settings: { visits, violations, database },
-    address,
+    settings: target.settings,
+    address: target.address,
   };
 }
 
@@ -138,7 +138,7 @@ export async function runDiff(
   tools: SiteTools,
 ): Promise<void> {
   const out = resolve(options.out ?? join(distFolder, 'diff'));
-  const composing = await composingFolder();
+  const composing = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   const hosts: StaticHost[] = [];
   try {
     const [before, after] = await openSides(words, options, tools, async (name, compose) => {

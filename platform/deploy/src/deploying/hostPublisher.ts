@@ -30,9 +30,7 @@ export interface HostPublisherOptions {
 
 const NOTHING: Shown = { live: {}, offered: {} };
 
-/** Publishes to a host. */
 export interface HostPublisher extends Publisher {
-  /** Composes what would be published. */
   compose(releases: LiveReleases, options: PublishOptions): Promise<Composition>;
   /** What was composed last. @throws while nothing was */
   composed(): Composition;

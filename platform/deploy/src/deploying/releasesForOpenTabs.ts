@@ -17,9 +17,7 @@ export interface OpenPages {
   now: number;
 }
 
-/** What open tabs may still ask for. */
 export interface Kept {
-  /** The releases whose files they may ask for. */
   kept: StoredRelease[];
   /** What was live together, where all of it is there: they may ask for its pins. */
   keptLive: LiveReleases[];

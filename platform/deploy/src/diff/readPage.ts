@@ -4,7 +4,6 @@ import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import type { Heading } from './report';
 
-/** Something about a page on one line. */
 export interface Line {
   heading: Heading;
   text: string;
@@ -69,7 +68,6 @@ function structuredData(text: string): string[] {
   }
 }
 
-/** Reads a page as it arrives. */
 export function readPage(html: string): PageContent {
   const lines: Line[] = [];
   const scripts = new Map<string, string>();

@@ -31,7 +31,6 @@ export interface Change {
   heading: Heading;
   before?: string;
   after?: string;
-  /** The workspaces that it comes from. */
   owners: readonly string[];
 }
 
@@ -42,7 +41,6 @@ export interface Picture {
   after?: string;
 }
 
-/** What changes about one page in one language. */
 export interface PageReport {
   path: string;
   language: Language;
@@ -51,14 +49,11 @@ export interface PageReport {
   pictures: readonly Picture[];
 }
 
-/** One side of the comparison. */
 export interface Side {
   title: string;
-  /** The release of each application, by its short name. */
   releases: Readonly<Record<string, string>>;
 }
 
-/** What changes for visitors from one site to another. */
 export interface SiteReport {
   before: Side;
   after: Side;
@@ -94,7 +89,6 @@ export function groupChanges({ pages, everywhere }: SiteReport) {
 const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The report in one or two sentences. */
 export function summaryOf(report: SiteReport): string {
   if (isEmpty(report)) return 'Nothing changes for visitors.';
   const changes = groupChanges(report).flatMap((group) => group.changes);

@@ -80,14 +80,10 @@ test('puts two versions together by their hashes, without sending anything', asy
 test('tells the host which addresses a function answers', async () => {
   const target = open();
   const site = await writeSampleSite(await newFolder());
-  const rewrites = [
-    { source: '/visits', function: { functionId: 'siteReports', region: 'asia-south1' } },
-  ];
+  const rewrites = [{ glob: '/visits', function: 'siteReports', functionRegion: 'asia-south1' }];
   const version = await target.create({ ...site, rules: { ...site.rules, rewrites } }, origin);
 
-  expect(hosting.versions.get(version)?.config?.rewrites).toEqual([
-    { glob: '/visits', function: 'siteReports', functionRegion: 'asia-south1' },
-  ]);
+  expect(hosting.versions.get(version)?.config?.rewrites).toEqual(rewrites);
   expect((await target.rulesOf(version)).rewrites).toEqual(rewrites);
 });
 

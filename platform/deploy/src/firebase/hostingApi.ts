@@ -15,7 +15,6 @@ export interface Request {
   mayBeMissing?: boolean;
 }
 
-/** The REST API of Firebase Hosting. */
 export interface HostingApi {
   /** Sends a request to an address, or to a path of the API. Failures that may pass are retried. */
   call<Schema extends z.ZodType>(
@@ -30,7 +29,6 @@ export interface HostingApi {
 }
 
 export interface HostingApiSettings {
-  /** The name of the site, for messages. */
   site: string;
   token: string;
   /** What takes the place of Google's server. */

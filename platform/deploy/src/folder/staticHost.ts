@@ -4,14 +4,12 @@ import { contentTypeOf } from '@site/server/site-files/contentTypes';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
 import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 
-/** What a static host serves at one moment. */
 export interface Documents {
   rules: HostingRules;
   paths: readonly string[];
   read(path: string): Promise<Buffer>;
 }
 
-/** A static host on this machine. */
 export interface StaticHost extends LocalServer {
   /** For tests: changes what visitors get, as something between host and visitor may. */
   tamper: ((path: string, bytes: Buffer) => Buffer) | undefined;

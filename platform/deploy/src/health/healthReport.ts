@@ -42,7 +42,6 @@ function replacedReleasesIn([current, ...others]: readonly Deployment[]): Succes
   });
 }
 
-/** What is known of a site's health now. */
 export async function reportOf(
   name: string,
   site: Pick<Site, 'deployments' | 'store'>,

@@ -15,7 +15,6 @@ function portOf(name: string, address: string): number {
 }
 
 export interface ServedTargets {
-  /** A line for each address. */
   lines: string[];
   close(): Promise<void>;
 }

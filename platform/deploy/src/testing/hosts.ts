@@ -19,11 +19,9 @@ import type { StaticHost } from '../folder/staticHost';
 export interface HostOfTest {
   /** Its row in `targets.json`. */
   settings: object;
-  /** What commands need in their environment. */
   environment: Record<string, string>;
   /** What visitors get. */
   live: StaticHost;
-  /** The versions that it keeps. */
   versions(): Promise<string[]>;
   /** Publishes a copy of what is live, as somebody with another tool would. */
   publishByHand(): Promise<void>;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
 import { serveLocally } from '@site/tooling/http/serveLocally';
-import { fromVersionConfig } from '../firebase/versionConfig';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
 
 export const SITE = 'site-of-a-test';
@@ -30,7 +30,7 @@ interface Version {
   name: string;
   status: 'CREATED' | 'FINALIZED' | 'DELETED';
   labels: Record<string, string>;
-  config: Parameters<typeof fromVersionConfig>[0];
+  config: HostingRules | undefined;
   /** The hash of each file by its path. */
   files: Map<string, string>;
 }
@@ -50,7 +50,6 @@ interface Channel {
 
 interface Given {
   query: URLSearchParams;
-  /** The body as JSON. */
   body: Partial<Pick<Version, 'status' | 'labels' | 'config'>> & {
     files?: Record<string, string>;
     ttl?: string;
@@ -128,7 +127,7 @@ export async function serveHosting(): Promise<ServedHosting> {
       const version = channels.get(id)?.release?.version;
       return (
         version && {
-          rules: fromVersionConfig(version.config),
+          rules: version.config ?? { headers: [] },
           paths: [...version.files.keys()],
           read: async (path) => gunzipSync(blobs.get(version.files.get(path) ?? '') ?? ''),
         }

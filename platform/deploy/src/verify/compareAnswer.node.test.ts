@@ -42,9 +42,7 @@ test.each([
 });
 
 const rules = {
-  headers: [{ source: '**', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }],
-  cleanUrls: true,
-  trailingSlash: false,
+  headers: [{ glob: '**', headers: { 'X-Frame-Options': 'DENY' } }],
 };
 const files = (count: number) =>
   new Map(

@@ -14,7 +14,6 @@ import {
   type Offered,
 } from './state/deploymentState';
 
-/** What a command chooses. */
 export interface Change {
   live: Live;
   /** What previews may show; what they may show now by default. */
@@ -24,7 +23,6 @@ export interface Change {
   by: Command;
 }
 
-/** What came of a change. */
 export interface Changed {
   deployment: Deployment;
   /** Why each release that was offered before is not offered any more, other than by going live. */

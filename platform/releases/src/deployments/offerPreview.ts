@@ -44,7 +44,6 @@ export function offer(site: Site, wanted: Wanted): Promise<Wanted> {
   });
 }
 
-/** Withdraws offered releases: previews no longer show them. @returns their ids. */
 export function withdraw(site: Site, wanted: Wanted): Promise<Wanted> {
   return changeOffered(site, async (current, offered, ids) => {
     for (const name of namesIn(wanted)) {

@@ -16,7 +16,6 @@ import type { Publisher } from './publisher';
 /** Where releases and deployment state are by default: `.site` at the repository's root, absolute. */
 export const defaultSiteFolder = join(root, '.site');
 
-/** The releases of a site, which of them are live, and its pages. */
 export interface Site {
   store: ReleaseStore;
   /** The name of the public site; undefined for that of this machine. */

@@ -7,13 +7,10 @@ import type { Publisher } from '../deployments/publisher';
 export interface Publications extends Publisher {
   /** The versions of every publication, oldest first: `shell@1.0.0 products@1.0.0 order@1.0.0`. */
   all: string[];
-  /** The date that went with each of them. */
   dates: string[];
-  /** Whether browsers keep pages. */
   kept: (boolean | undefined)[];
   /** The versions that were offered with each of them: `products@1.4.0`. */
   offered: string[];
-  /** Makes the next publications fail. */
   isBroken: boolean;
 }
 

@@ -11,9 +11,7 @@ import { applications, subjectOf } from '../counts/subjects';
 import type { Judgement, Share } from '../watch/judgeRelease';
 
 export interface HealthReport {
-  /** What is looked at: the name of a target, or of this machine. */
   site: string;
-  /** In their order. */
   hours: readonly HourCounts[];
   judgements: readonly Judgement[];
 }
@@ -129,7 +127,6 @@ function rowsIn(hours: readonly HourCounts[]) {
   return { visited: releases.filter(({ since }) => since !== ''), all: [...releases, others] };
 }
 
-/** Says what is known of a site's health. */
 export function healthText({ site, hours, judgements }: HealthReport): string {
   const { visited, all } = rowsIn(hours);
   const listed = (cellsOf: (counters: Counters) => string[][]) =>

@@ -14,7 +14,6 @@ import { deskHeaders } from './deskHeaders';
 import { createDeskFiles } from './deskFiles';
 
 export interface DeskOptions {
-  /** The folder of the built desk. */
   folder: string;
   /** 0 for any free port. */
   port: number;
@@ -27,7 +26,6 @@ export interface DeskOptions {
 }
 
 export interface RunningDesk {
-  /** Without a slash at the end. */
   address: string;
   /** Who may sign in. */
   emails: readonly string[];

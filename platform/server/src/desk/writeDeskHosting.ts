@@ -10,7 +10,6 @@ import { distFolder, firebaseProject } from '@site/tooling/workspace';
 import { deskHosting, pushFile } from './deskHosting';
 
 export interface DeskHostingOptions {
-  /** The id of the desk's own site. */
   site: string;
   /** Another project than the site's, to try the desk in. Its phones are not told. */
   trial?: Database | undefined;

@@ -76,11 +76,11 @@ test('all pages have the policy of the site, the frame one of its own; pictures 
 test('what is sent to addresses of the site itself, the host passes on to the function that counts it', () => {
   const settings = { scripts: [], styles: STYLES, releases };
   const { rewrites } = hostingRules({ ...settings, visits: '/visits', violations: '/reports' });
-  const takes = { functionId: REPORTS_FUNCTION, region: noticeSettings.region };
+  const takes = { function: REPORTS_FUNCTION, functionRegion: noticeSettings.region };
 
   expect(rewrites).toEqual([
-    { source: '/visits', function: takes },
-    { source: '/reports', function: takes },
+    { glob: '/visits', ...takes },
+    { glob: '/reports', ...takes },
   ]);
   expect(
     hostingRules({ ...settings, visits: 'https://reports.example/v' }).rewrites,

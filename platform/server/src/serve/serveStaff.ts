@@ -9,7 +9,6 @@ import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk
 export interface StaffOptions {
   settings: NoticeSettings;
   database: Firestore;
-  /** The data folder. */
   data: string;
   /** The site's address, without a slash at the end. */
   address: string;

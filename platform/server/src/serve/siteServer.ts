@@ -46,14 +46,12 @@ export interface SiteServerOptions {
 export interface RunningSite {
   /** The site's address, without a slash at the end. */
   address: string;
-  /** The inbox's address, where staff are told. */
   inbox?: string | undefined;
   desk?: RunningDesk | undefined;
   /** Shuts the server down after open requests have finished. */
   close(): Promise<void>;
 }
 
-/** The handlers of reports, by address. */
 function reportEndpoints(data: string) {
   const takers = takeReports(openCountFile(countsIn(data)));
   return new Map([...takers].map(([address, take]) => [address, createReportEndpoint(take)]));

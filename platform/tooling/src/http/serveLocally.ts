@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 /** A server that only this machine reaches. */
 export interface LocalServer {
-  /** Without a slash at the end. */
   address: string;
   close(): Promise<void>;
 }

@@ -31,17 +31,6 @@ function variantOf(name: string, isThere: Request['isThere']): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-const firstTest = (id: string) => `import { englishContent } from '../src/testing/englishContent';
-
-const { composition, mechanism } = englishContent('${id}');
-
-test('the table names the same actives and amounts as the slides', () => {
-  expect(composition.rows.map(({ active, amount }) => [active, amount])).toEqual(
-    mechanism.slides.map(({ title, amount }) => [title, amount]),
-  );
-});
-`;
-
 /** Texts in a language, and the line that brings them to the scripts. A further language begins with the Hindi. */
 function inLanguage(
   language: Language,
@@ -79,7 +68,7 @@ export function makeProduct({ name, read, isThere }: Request): Made {
   return {
     files: {
       [PRODUCTS]: appendEntry(read(PRODUCTS), 'VARIANTS = [', ']', `'${variant}'`),
-      [`${CONTENT}/${id}.test.ts`]: firstTest(id),
+      [`${CONTENT}/${id}.test.ts`]: read(`${TEMPLATES}/first.test.template`).replace('{id}', id),
       ...Object.assign({}, ...languages.map((it) => inLanguage(it, id, content, read))),
       ...files,
     },
