@@ -6,7 +6,7 @@ import {
   sourceCommit,
   type LiveReleases,
   type Publication,
-  type StoredRelease,
+  type PublishOptions,
 } from '@site/releases';
 import { siteFolder } from '@site/tooling/workspace';
 import { composeSite } from './composeSite';
@@ -14,17 +14,9 @@ import { composeSite } from './composeSite';
 /** The folder beside the site's link that holds what was composed; the link leads to one of them. */
 const MADE_SITES = 'sites';
 
-export interface PublishOptions {
-  /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
-  on: string;
+export interface Place {
   /** The address of the composed site's folder; a link that is moved when everything is in place. */
   site?: string;
-  /** Further releases whose files go to the site, for a preview; no page names them. */
-  offered?: readonly StoredRelease[];
-  /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
-  keepsPages?: boolean;
-  /** Is told which version is about to go live. */
-  announce?: (publication: Publication) => Promise<void>;
   /** Takes a line about a page that is left out. */
   say?: ((line: string) => void) | undefined;
 }
@@ -37,7 +29,8 @@ export interface PublishOptions {
  */
 export async function publishToFolder(
   live: LiveReleases,
-  { on, site = siteFolder, offered = [], keepsPages, announce, say }: PublishOptions,
+  { on, offered, keepsPages = true, announce }: PublishOptions,
+  { site = siteFolder, say }: Place = {},
 ): Promise<Publication> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
@@ -58,7 +51,7 @@ export async function publishToFolder(
       by: userInfo().username,
       commit: await sourceCommit(),
     };
-    await announce?.(publication);
+    await announce(publication);
     await symlink(join(MADE_SITES, basename(made)), `${made}.link`);
     await rename(`${made}.link`, site);
     await removed;

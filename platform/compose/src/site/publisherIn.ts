@@ -6,11 +6,8 @@ import type { Publisher } from '@site/releases';
 /** Publishes into a folder. What renders pages is loaded only where something is published. */
 export function publisherIn(site = siteFolder, say?: (line: string) => void): Publisher {
   return {
-    publish: async (releases, { on, offered, keepsPages = true, announce }) =>
-      (await import('./publishToFolder')).publishToFolder(releases, {
-        ...{ on, offered, keepsPages, announce },
-        ...{ site, say },
-      }),
+    publish: async (releases, options) =>
+      (await import('./publishToFolder')).publishToFolder(releases, options, { site, say }),
     async published() {
       const { readPublished } = await import('./readPublished');
       const shown = await readPublished(site);

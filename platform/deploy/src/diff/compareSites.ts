@@ -1,5 +1,4 @@
 import { diffArrays } from 'diff';
-import { languageOf } from '@site/contracts/languages';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { readPins, readPublishedBy } from '@site/compose';
@@ -203,8 +202,7 @@ export async function compareSites(before: ShownSite, after: ShownSite): Promise
       return (SETS.has(heading) ? compareSets : compareLines)(of(one), of(other));
     });
     if (state === 'changed' && changes.length === 0) return [];
-    const language = languageOf(path);
-    return [{ path, language, state, changes: changes.map(owned), pictures: [] }];
+    return [{ path, state, changes: changes.map(owned), pictures: [] }];
   });
   const everywhere = [
     // A script that was built anew has its texts in another order.

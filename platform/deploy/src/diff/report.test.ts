@@ -10,7 +10,6 @@ const change = (rest: Partial<Change>): Change => ({
 
 const page = (path: string, ...changes: Change[]): SiteReport['pages'][number] => ({
   path,
-  language: path.startsWith('/hi') ? 'hi' : 'en',
   state: 'changed',
   changes,
   pictures: [],

@@ -1,19 +1,7 @@
-import type { Language } from '@site/contracts/languages';
+import { languageOf } from '@site/contracts/languages';
 
 /** What a change is about, in the order in which somebody should look at it. */
-export const headings = [
-  'texts',
-  'structured data',
-  'markup',
-  'head',
-  'headers',
-  'files',
-  'scripts',
-] as const;
-
-export type Heading = (typeof headings)[number];
-
-export const headingTitles: Readonly<Record<Heading, string>> = {
+export const headingTitles = {
   texts: 'Texts',
   'structured data': 'Structured data',
   markup: 'Links, pictures, styles and markup',
@@ -21,7 +9,11 @@ export const headingTitles: Readonly<Record<Heading, string>> = {
   headers: 'Response headers',
   files: 'Other files',
   scripts: 'Scripts',
-};
+} as const;
+
+export type Heading = keyof typeof headingTitles;
+
+export const headings = Object.keys(headingTitles) as Heading[];
 
 /** What people read, or search engines repeat, stands in a comment; of the rest, the number. */
 const IN_COMMENT: ReadonlySet<Heading> = new Set<Heading>(['texts', 'structured data']);
@@ -43,7 +35,6 @@ export interface Picture {
 
 export interface PageReport {
   path: string;
-  language: Language;
   state: 'added' | 'removed' | 'changed';
   changes: readonly Change[];
   pictures: readonly Picture[];
@@ -111,8 +102,8 @@ export function releaseLines({ before, after }: SiteReport): string[] {
 }
 
 /** A page as people name it. */
-export const pageTitle = ({ path, language }: Pick<PageReport, 'path' | 'language'>): string =>
-  path === '/404' ? 'unknown addresses (every language)' : `${path} (${language})`;
+export const pageTitle = ({ path }: PageReport): string =>
+  path === '/404' ? 'unknown addresses (every language)' : `${path} (${languageOf(path)})`;
 
 /** Where a change is to be seen: a few paths, or how many. */
 export function placeText(pages: readonly string[]): string {

@@ -150,6 +150,13 @@ export function contentOf(release: Release): string {
   );
 }
 
+/** The browser files that a description lists. */
+export function filesNamedIn({ entry, modules }: Pick<Release, 'entry' | 'modules'>): string[] {
+  const { further = {}, ...first } = entry;
+  const groups = [first, ...Object.values(further), ...Object.values(modules)];
+  return groups.flatMap((lists) => Object.values<string[]>({ ...lists }).flat());
+}
+
 /** What a release is called in messages: `products 1.4.0`. */
 export function releaseTitle({
   application,
