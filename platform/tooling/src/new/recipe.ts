@@ -23,8 +23,6 @@ export interface Request {
 /** What a recipe makes, and what remains for a person. */
 export interface Made {
   files: Files;
-  /** Files that are copied as they are, such as pictures: from where, by where they go. */
-  copies?: Files;
   /** What to run, behind `npm run`, for the files that follow from these. */
   scripts?: readonly (readonly string[])[];
   remains: readonly string[];
