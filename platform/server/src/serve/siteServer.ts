@@ -1,4 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/compose/pages';
@@ -120,7 +121,7 @@ export async function serveSite({
     handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
   });
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
-  await listen(server, port);
+  await once(server.listen(port, 'localhost'), 'listening');
   const database = await openLocalDatabase(data, enforcesAppCheck).catch(async (failure) => {
     await shutDown();
     throw failure;
@@ -158,11 +159,4 @@ function sendFailure(response: ServerResponse, failure: unknown): void {
   console.error('A request failed:', failure);
   if (response.headersSent) response.destroy();
   else sendText(response, 500, 'The site cannot be read. Run: npm run build');
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
 }
