@@ -1,8 +1,15 @@
 export { adopt } from './adopt/adopt';
 export { readBuildAtAddress } from './adopt/readBuildAtAddress';
 export { readBuildFolder } from './adopt/readBuildFolder';
-export { findReleaseInStore } from './deployments/findReleaseInStore';
-export { liveOf, makeLive, takeDown, type Wanted, switchOffline } from './deployments/makeLive';
+export {
+  commandForLive,
+  liveOf,
+  makeLive,
+  takeDown,
+  type Wanted,
+  switchOffline,
+  withReleases,
+} from './deployments/makeLive';
 export { offer, withdraw } from './deployments/offerPreview';
 export { guardedIn } from './deployments/oneChangeAtATime';
 export { essentialApplications, openReleases } from './deployments/openReleases';
@@ -10,7 +17,6 @@ export {
   defaultSiteFolder,
   openSite,
   openStore,
-  siteInFolder,
   type Site,
   type SiteOptions,
 } from './deployments/openSite';

@@ -10,7 +10,6 @@ function refuse(problems: readonly string[], allowed: string): void {
   print(allowed);
 }
 
-/** The command `npm run repository`. */
 export function repositoryCommand(): Command {
   const repository = createCommand(
     'npm run repository --',
@@ -21,22 +20,20 @@ export function repositoryCommand(): Command {
 
   repository
     .command('changes')
-    .description(
-      'what a change reaches, as outputs of a job: teams with their workspaces, and site',
-    )
+    .description('what a change reaches, as outputs of a job: its workspaces, and site')
     .option('--base <commit>', 'what it is compared with', 'origin/main')
     .action(async ({ base }: { base: string }) => {
       const { changedFiles, uncommittedFiles } = await import('./changes/changedFiles');
       const { reachOf } = await import('./changes/reachOfChange');
       const { workspaces } = await import('./workspaces');
-      const { teams, site } = reachOf(changedFiles(base), workspaces());
+      const { workspaces: reached, site } = reachOf(changedFiles(base), workspaces());
       const open = uncommittedFiles();
       if (open.length) {
         console.error(
           `Not committed, and not counted: ${open.slice(0, 3).join(', ')}${open.length > 3 ? ' …' : ''}`,
         );
       }
-      print(`teams=${JSON.stringify(teams)}\nsite=${site}`);
+      print(`workspaces=${reached.join(' ')}\nsite=${site}`);
     });
 
   repository

@@ -7,7 +7,6 @@ type WithoutRemote<Folder> = Folder extends `remote-${infer Rest}` ? Rest : neve
 /** What people call an application on the command line and in the deployment state: its folder without `remote-`. */
 export type ShortName = 'shell' | WithoutRemote<(typeof remotes)[RemoteName]['folder']>;
 
-/** Gives the short name of an application. */
 export function shortNameOf(name: ApplicationName): ShortName {
   return folderOf(name).replace(/^remote-/, '') as ShortName;
 }
@@ -15,7 +14,6 @@ export function shortNameOf(name: ApplicationName): ShortName {
 /** The short names, the shell's first. */
 export const shortNames: readonly ShortName[] = applicationNames.map(shortNameOf);
 
-/** The application of a short name. */
 export function applicationOf(short: ShortName): ApplicationName {
   return applicationNames.find((name) => shortNameOf(name) === short) as ApplicationName;
 }

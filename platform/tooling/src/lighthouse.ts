@@ -5,7 +5,6 @@ import { openBrowser } from './browser/openBrowser';
 import { freePort } from './http/openPort';
 import { packageOnUse } from './sources/packageOnUse';
 
-/** What is read of a report of Lighthouse. */
 export interface LighthouseResult {
   audits: Record<
     string,
@@ -39,10 +38,8 @@ type Lighthouse = (
   flags: LighthouseSettings & { port: number; output: 'json'; logLevel: 'error' },
 ) => Promise<{ lhr: LighthouseResult } | undefined>;
 
-/** A browser that Lighthouse can drive. */
 export interface LighthouseBrowser {
   readonly browser: Browser;
-  /** The port of its debugging protocol. */
   readonly port: number;
 }
 

@@ -9,7 +9,6 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** Choices that a seed repeats. */
 export interface Random {
   /** A whole number from 0 to `end - 1`. */
   below(end: number): number;

@@ -21,7 +21,6 @@ export const applicationNames: readonly ApplicationName[] = ['shell', ...remoteN
 export const isBuiltHere = (name: ApplicationName): boolean =>
   name === 'shell' || !declarationOf(name).isForeign;
 
-/** The applications that are built from these sources. */
 export const builtApplications: readonly ApplicationName[] = applicationNames.filter(isBuiltHere);
 
 /** The workspace folder of an application, relative to the root. */

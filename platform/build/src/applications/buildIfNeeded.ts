@@ -1,12 +1,6 @@
 import { builtApplications } from '@site/tooling/workspace';
 import { publisherIn } from '@site/compose';
-import {
-  defaultSiteFolder,
-  siteInFolder,
-  type Site,
-  isWorkingCopy,
-  statusOf,
-} from '@site/releases';
+import { defaultSiteFolder, openSite, type Site, isWorkingCopy, statusOf } from '@site/releases';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from './buildRecord';
 import { workingCopy } from './workingCopy';
@@ -27,7 +21,7 @@ async function chosenReleases(site: Site): Promise<string[]> {
  * than to see that there is nothing to build.
  */
 export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void> {
-  const site = siteInFolder(defaultSiteFolder, { publisher: publisherIn() });
+  const site = openSite(defaultSiteFolder, { publisher: publisherIn() });
   const chosen = keepsChosen ? await chosenReleases(site) : [];
   if (chosen.length > 0) {
     console.log(
@@ -52,7 +46,7 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   const names = others.map(({ name, live }) => `${name} ${live?.version}`).join(', ');
   console.log(`Putting the working copy live, instead of ${names || 'other pages'}.`);
   const { makeLive } = await import('@site/releases');
-  await makeLive(site, wanted, { by: { name: 'build' } });
+  await makeLive(site, wanted, { name: 'build' });
 }
 
 /** Builds the desk when its sources have changed. Compilers are loaded only then. */

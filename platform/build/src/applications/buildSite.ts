@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { publisherIn } from '@site/compose';
-import { makeLive, defaultSiteFolder, siteInFolder } from '@site/releases';
+import { makeLive, defaultSiteFolder, openSite } from '@site/releases';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { runTogether } from '@site/tooling/command-line/command';
 import { builtApplications, type ApplicationName } from '@site/tooling/workspace';
@@ -22,8 +22,6 @@ export async function buildSite(
     applications.map((name) => ['node', '--import', 'tsx', script, shortNameOf(name)]),
   );
   if (codes.some((code) => code !== 0)) throw new Error('Not every application could be built.');
-  const site = siteInFolder(defaultSiteFolder, { publisher: publisherIn() });
-  await recordBuild(siteRecord, async () =>
-    makeLive(site, await workingCopy(), { by: { name: 'build' } }),
-  );
+  const site = openSite(defaultSiteFolder, { publisher: publisherIn() });
+  await recordBuild(siteRecord, async () => makeLive(site, await workingCopy(), { name: 'build' }));
 }

@@ -17,7 +17,14 @@ test('keeps the site before for answers that are under way, and removes older on
   const folder = await newFolder();
   const site = join(folder, 'site');
   const publish = async () => {
-    await publishToFolder(live, { on: '2026-11-23T10:00:00.000Z', site });
+    await publishToFolder(
+      live,
+      {
+        ...{ on: '2026-11-23T10:00:00.000Z', offered: [], history: [], by: { name: 'build' } },
+        announce: async () => {},
+      },
+      { site },
+    );
     return basename(await readlink(site));
   };
   const first = await publish();

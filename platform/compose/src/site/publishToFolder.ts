@@ -1,22 +1,22 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
-import type { StoredRelease, LiveReleases } from '@site/releases';
+import {
+  sourceCommit,
+  type LiveReleases,
+  type Publication,
+  type PublishOptions,
+} from '@site/releases';
 import { siteFolder } from '@site/tooling/workspace';
 import { composeSite } from './composeSite';
 
 /** The folder beside the site's link that holds what was composed; the link leads to one of them. */
 const MADE_SITES = 'sites';
 
-export interface PublishOptions {
-  /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
-  on: string;
+export interface Place {
   /** The address of the composed site's folder; a link that is moved when everything is in place. */
   site?: string;
-  /** Further releases whose files go to the site, for a preview; no page names them. */
-  offered?: readonly StoredRelease[];
-  /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
-  keepsPages?: boolean;
   /** Takes a line about a page that is left out. */
   say?: ((line: string) => void) | undefined;
 }
@@ -29,8 +29,9 @@ export interface PublishOptions {
  */
 export async function publishToFolder(
   live: LiveReleases,
-  { on, site = siteFolder, offered = [], keepsPages, say }: PublishOptions,
-): Promise<void> {
+  { on, offered, keepsPages = true, announce }: PublishOptions,
+  { site = siteFolder, say }: Place = {},
+): Promise<Publication> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
   const current = await currentFolder(site);
   const settings = { visits: VISITS_ADDRESS };
@@ -45,13 +46,20 @@ export async function publishToFolder(
       settings,
       say,
     });
+    const publication = {
+      version: basename(made),
+      by: userInfo().username,
+      commit: await sourceCommit(),
+    };
+    await announce(publication);
+    await symlink(join(MADE_SITES, basename(made)), `${made}.link`);
+    await rename(`${made}.link`, site);
+    await removed;
+    return publication;
   } catch (failure) {
     await rm(made, { recursive: true, force: true });
     throw failure;
   }
-  await symlink(join(MADE_SITES, basename(made)), `${made}.link`);
-  await rename(`${made}.link`, site);
-  await removed;
 }
 
 /** The folder that the site's link leads to, or undefined while there is none. */

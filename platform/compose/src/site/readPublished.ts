@@ -6,6 +6,7 @@ import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRe
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { parseWithSchema } from '@site/releases';
 import { shortNameOf, type ShortName } from '@site/tooling/applicationShortNames';
+import { ifThere } from '@site/tooling/files/ifThere';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { SWITCHED_OFF } from './composeServiceWorker';
 
@@ -26,12 +27,7 @@ type ReadIfThere = (path: string) => Promise<string | undefined>;
 
 /** Reads from a composed site what it shows; undefined where there is none. */
 export const readPublished = (site: string) =>
-  readPublishedBy((path) =>
-    readFile(join(site, path), 'utf8').catch((failure: NodeJS.ErrnoException) => {
-      if (failure.code !== 'ENOENT') throw failure;
-      return undefined;
-    }),
-  );
+  readPublishedBy((path) => ifThere(readFile(join(site, path), 'utf8')));
 
 /** The same where files are read in another way, which gives undefined where there is no such file. */
 export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Published | undefined> {

@@ -1,7 +1,7 @@
 import { makeLive, type Command as ChangedBy, type Live } from '@site/releases';
 import { shortNames } from '@site/tooling/applicationShortNames';
-import { unservedReports } from '@site/server/hosting/unservedReports';
 import type { Command } from '@site/tooling/command-line/command';
+import type { SiteSettings } from '@site/compose/pages';
 import { unstoredEnquiries } from '../deploying/assertOwnDatabase';
 import { readWantedReleases } from './readWantedReleases';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
@@ -10,6 +10,19 @@ const titles = (live: Live) =>
   shortNames
     .flatMap((name) => (live[name] === undefined ? [] : `${name} ${live[name]}`))
     .join(', ');
+
+/** A line for each kind of report that nobody takes. */
+const unservedReports = (settings: SiteSettings): string[] =>
+  (
+    [
+      ['Visits', 'visits'],
+      ['Violations of policies', 'violations'],
+    ] as const
+  ).flatMap(([what, setting]) =>
+    settings[setting] === undefined
+      ? `${what} are not reported: set "${setting}" in targets.json once something takes them.`
+      : [],
+  );
 
 /** Publishes the site to a target, looks at what visitors get, and goes back if that is something else. */
 export const addDeploy = (site: Command, tools: SiteTools) =>
@@ -23,9 +36,7 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
       const { terminal } = tools;
       await onTarget(choice, tools, async (onHost) => {
         const { name, address } = onHost.target;
-        const { deployment, dropped } = await onHost.change((site) =>
-          makeLive(site, wanted, { by }),
-        );
+        const { deployment, dropped } = await onHost.change((site) => makeLive(site, wanted, by));
         dropped.forEach((line) => terminal.warn(line));
         const { order } = deployment.live;
         const made =

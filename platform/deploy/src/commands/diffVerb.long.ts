@@ -5,12 +5,12 @@ import { folderStore } from '@site/releases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
-import { hosts } from '../testing/hosts';
+import { folderHost } from '../testing/hosts';
 
 jest.setTimeout(60_000);
 
 const newFolder = temporaryFolders();
-const { host, site, run, deploy } = deployTests(hosts['a folder']!);
+const { host, site, run, deploy } = deployTests(folderHost);
 
 /** Builds a shell whose pages say something else. */
 const otherShell = (text: string) => {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { encodeFields } from '@site/firestore/documents/values';
 import { openEmulator } from '@site/firestore/emulator/openEmulator';
 import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
 import { rulesFile } from '@site/firestore/rules/rulesFile';
@@ -17,7 +18,6 @@ const newFolder = temporaryFolders();
 const OLD = '1.0.0-aaaaaaaaaaaa';
 const NEW = '1.1.0-bbbbbbbbbbbb';
 
-/** The counts of visits to a release of the products. */
 const visitsTo = (release: string, visits: number, failed: number): Counts => ({
   [`remoteProducts/${release}`]: {
     visits,
@@ -116,24 +116,11 @@ describe('of a public site', () => {
 
 /** Puts counts where the function keeps them. */
 async function place(host: string, id: string, counts: Counts, hour = hourOf(new Date())) {
-  const map = (of: object, value: (it: never) => object) => ({
-    mapValue: {
-      fields: Object.fromEntries(
-        Object.entries(of).map(([name, it]) => [name, value(it as never)]),
-      ),
-    },
-  });
-  const number = (it: number) => ({ integerValue: String(it) });
-  const fields = {
-    hour: { stringValue: hour },
-    counts: map(counts, (counters: Record<string, number>) => map(counters, number)),
-    expireAt: { timestampValue: '2030-01-01T00:00:00Z' },
-  };
   const path = `projects/${firebaseProject()}/databases/reports/documents/hours/${id}`;
   const response = await fetch(`http://${host}/v1/${path}`, {
     method: 'PATCH',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ fields }),
+    body: JSON.stringify({ fields: encodeFields({ hour, counts }) }),
   });
   expect(response.status).toBe(200);
 }

@@ -1,14 +1,12 @@
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { findReleaseInStore, liveOf, essentialApplications } from '@site/releases';
-import { applicationOf, shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { essentialApplications, liveOf, withReleases } from '@site/releases';
+import { applicationOf, shortNameOf } from '@site/tooling/applicationShortNames';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
-import { composingFolder } from '../deploying/composingFolder';
-import { PRODUCTION } from '../targets/production';
-import { describeDifferences } from '../verify/describeDifferences';
-import { NOT_OPENED, openPages } from '../verify/openPages';
-import { targetOptions } from '../targets/openTarget';
+import { PRODUCTION, readTarget } from '../targets/targetsFile';
+import { describeDifferences } from '../verify/verifySite';
 import { readWantedReleases } from './readWantedReleases';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
@@ -53,9 +51,10 @@ async function preview(
   tools: SiteTools,
 ): Promise<void> {
   const { terminal } = tools;
+  const say = (line: string) => terminal.warn(line);
   const publish = (folder: string) =>
     onTarget(options, tools, ({ site, target }) =>
-      site.guarded(() => publishPreview(target, folder, channel)),
+      site.guarded(() => publishPreview(target, folder, { channel, say })),
     );
   if (options.from !== undefined) {
     const { address } = await publish(resolve(options.from));
@@ -63,18 +62,13 @@ async function preview(
   }
 
   const wanted = readWantedReleases(words);
-  const target = await targetOptions(options.to, options.targets);
-  const say = (line: string) => terminal.warn(line);
+  const target = await readTarget(options.to, options.targets);
   const { store, deployments } = tools.open({
     publisher: tools.local().publisher,
     target: target.name,
   });
   const { state } = await deployments.find();
-  const live = liveOf(state?.history[0]);
-  for (const name of shortNames) {
-    const text = wanted[name];
-    if (text !== undefined) live[name] = await findReleaseInStore(store, name, text);
-  }
+  const live = await withReleases(store, liveOf(state?.history[0]), wanted);
   for (const name of essentialApplications.map(shortNameOf)) {
     if (live[name] !== undefined) continue;
     const [newest] = await store.list(applicationOf(name));
@@ -89,13 +83,12 @@ async function preview(
   if (options.out !== undefined) {
     return composePreview(live, { target, store, folder: resolve(options.out), say });
   }
-  const folder = await composingFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   try {
     await composePreview(live, { target, store, folder, say });
-    const { address, composed } = await publish(folder);
-    const faults = await openPages(address, composed);
-    if (!faults) say(NOT_OPENED);
-    else if (faults.length) {
+    const { address, composition } = await publish(folder);
+    const faults = await composition.open(address);
+    if (faults.length) {
       throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
     }
     terminal.write(`${address}\n`);

@@ -64,7 +64,9 @@ describe('is refused, and nothing changes:', () => {
     );
     await rm(join(folder(), 'releases/remote-order'), { recursive: true });
     expect(await run('use', 'order@1.0.0')).toEqual(
-      refusal(`order 1.0.0 is not in the store ${folder()}: it has no release of order yet.`),
+      refusal(
+        `order 1.0.0 is not in the store ${folder()}: it has no release of order yet. Run: npm run release -- order`,
+      ),
     );
   });
 
@@ -75,19 +77,9 @@ describe('is refused, and nothing changes:', () => {
       `speaks contract ${NEXT}, shell 1.0.0 speaks contract ${CONTRACT_VERSION}`,
     ],
     [
-      'another major version',
-      { sharedVersions: { react: '20.0.0' } },
-      'was built for react 20.0.0, shell 1.0.0 brings ',
-    ],
-    [
       'a newer minor version than the shell brings',
       { sharedVersions: { react: `${MAJOR}.999.0` } },
       `was built for react ${MAJOR}.999.0, shell 1.0.0 brings ${MAJOR}.`,
-    ],
-    [
-      'a library that the shell does not bring',
-      { sharedVersions: { redux: '5.0.0' } },
-      'was built for redux 5.0.0, shell 1.0.0 brings none',
     ],
     [
       'another minor version of Module Federation',
@@ -128,7 +120,6 @@ describe('is refused, and nothing changes:', () => {
 
 test.each([
   ['{', 'is not valid JSON: '],
-  ['{}', 'is not a valid deployment state: history: '],
   [
     '{"history":[{"live":{"shell":"../.."},"offered":{},"on":"2030-01-01T00:00:00Z","by":{"name":"build"}}]}',
     'is not a valid deployment state: history.0.live.shell: expected <version>-<hash>.',

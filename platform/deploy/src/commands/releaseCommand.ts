@@ -35,7 +35,6 @@ function version(text: string): string {
   throw new InvalidArgumentError('Expected e.g. 1.4.0.');
 }
 
-/** The command `npm run release`. */
 export function releaseCommand(terminal: Terminal, builder: Builder = webpackBuilder): Command {
   const say = (line: string) => terminal.write(`${line}\n`);
 

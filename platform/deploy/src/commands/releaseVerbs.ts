@@ -60,8 +60,8 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       );
     }
     await onTarget(choice, tools, async ({ rollBack, target }) => {
-      const { live } = await rollBack();
-      const titles = shortNames.map((name) => `${name} ${live[name] ?? '-'}`);
+      const back = await rollBack();
+      const titles = shortNames.map((name) => `${name} ${back?.live[name] ?? '-'}`);
       terminal.write(`${target.name} shows ${titles.join(', ')} again, at ${target.address}.\n`);
     });
   });

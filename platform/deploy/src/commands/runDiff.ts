@@ -1,14 +1,15 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { composeSite } from '@site/compose';
 import type { SiteSettings } from '@site/compose/pages';
 import {
-  findReleaseInStore,
   isWorkingCopy,
   liveOf,
   openReleases,
   versionOf,
+  withReleases,
   type ReleaseStore,
   type Wanted,
 } from '@site/releases';
@@ -16,7 +17,6 @@ import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
 import { distFolder } from '@site/tooling/workspace';
-import { composingFolder } from '../deploying/composingFolder';
 import { compareSites, sideOf } from '../diff/compareSites';
 import { htmlReport } from '../diff/htmlReport';
 import { markdownSummary, type SiteReport } from '../diff/report';
@@ -24,7 +24,7 @@ import { emptySite, shownSite, type ShownSite } from '../diff/shownSite';
 import { canBeSeen, PICTURES_FOLDER, takePictures } from '../diff/takePictures';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
-import { PRODUCTION } from '../targets/production';
+import { PRODUCTION } from '../targets/targetsFile';
 import { readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
 import type { SiteTools, TargetChoice } from './siteTools';
@@ -58,11 +58,11 @@ async function readPlace({ to, live, targets }: DiffOptions, tools: SiteTools) {
   const settings: SiteSettings = { visits: VISITS_ADDRESS };
   if (to === undefined && !live) return { site, settings, address: undefined };
   const name = to ?? PRODUCTION;
-  const { address, visits, violations, database } = await readTarget(name, targets);
+  const target = await readTarget(name, targets);
   return {
     site: tools.open({ publisher: site.publisher, target: name }),
-    settings: { visits, violations, database },
-    address,
+    settings: target.settings,
+    address: target.address,
   };
 }
 
@@ -107,11 +107,9 @@ async function openSides(
     before = await composed(current, 'before');
   }
   if (candidate !== undefined) return [before, shownSite(candidate)];
-  const next = words.length ? { ...current } : await newestReleases(store, current);
-  for (const name of shortNames) {
-    const text = wanted[name];
-    if (text !== undefined) next[name] = await findReleaseInStore(store, name, text);
-  }
+  const next = words.length
+    ? await withReleases(store, current, wanted)
+    : await newestReleases(store, current);
   return [before, await composed(next, 'after')];
 }
 
@@ -140,7 +138,7 @@ export async function runDiff(
   tools: SiteTools,
 ): Promise<void> {
   const out = resolve(options.out ?? join(distFolder, 'diff'));
-  const composing = await composingFolder();
+  const composing = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   const hosts: StaticHost[] = [];
   try {
     const [before, after] = await openSides(words, options, tools, async (name, compose) => {

@@ -25,7 +25,6 @@ export interface SiteCommandOptions {
   openRebuilder?: typeof openRebuilder;
 }
 
-/** The command `npm run site`. */
 export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}): Command {
   const site = createCommand('npm run site --', 'Show and change which releases are live.')
     .option(

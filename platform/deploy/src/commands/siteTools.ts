@@ -2,9 +2,8 @@ import type { Site, SiteOptions } from '@site/releases';
 import type { Command, Terminal } from '@site/tooling/command-line/command';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { openTarget } from '../targets/openTarget';
-import { PRODUCTION } from '../targets/production';
+import { PRODUCTION } from '../targets/targetsFile';
 
-/** What the verbs of `npm run site` work with. */
 export interface SiteTools {
   terminal: Terminal;
   /** Opens the site that is composed on this machine. */
@@ -13,13 +12,11 @@ export interface SiteTools {
   open(options: Pick<SiteOptions, 'publisher' | 'target'>): Site;
 }
 
-/** Which public site is meant. */
 export interface TargetChoice {
   to?: string;
   targets?: string;
 }
 
-/** Lets a verb take a public site. */
 export const withTarget = (verb: Command): Command =>
   verb
     .option('--to <target>', 'the public site that is meant, such as production or staging')

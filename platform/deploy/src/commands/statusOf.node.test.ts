@@ -1,15 +1,19 @@
-import { makeLive, statusOf } from '@site/releases';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { statusOf } from '@site/releases';
 import { shortNames } from '@site/tooling/applicationShortNames';
 import { FIRST, siteForEachTest } from './testing/siteForEachTest';
 
-const { site, run, newRelease } = siteForEachTest();
+const { site, run, newRelease, state, folder } = siteForEachTest();
 
-const live = (version: string, day: string) =>
-  makeLive(
-    site(),
-    { shell: '1.0.0', order: '1.0.0', products: version },
-    { now: () => new Date(`${day}T10:00:00Z`) },
-  );
+/** Puts a release live, and writes down that it was on another day. */
+async function live(version: string, day: string): Promise<void> {
+  await run('use', 'shell@1.0.0', 'order@1.0.0', `products@${version}`);
+  const [current, ...others] = (await state()).history;
+  const history = [{ ...current, on: `${day}T10:00:00.000Z` }, ...others];
+  await writeFile(join(folder(), 'deployments.json'), JSON.stringify({ history }));
+}
+
 const rows = (output: string) => output.split('\n').map((line) => line.split(/ {2,}/));
 
 test('tells since when a release is live without a break, and which were made after it', async () => {
@@ -20,7 +24,10 @@ test('tells since when a release is live without a break, and which were made af
   await live('1.9.0', '2030-01-02');
   const [shell, products] = (await statusOf(site())).applications;
 
-  expect(shell?.live).toMatchObject({ version: '1.0.0', since: '2030-01-01T10:00:00.000Z' });
+  expect(shell?.live).toMatchObject({
+    version: '1.0.0',
+    since: '2030-01-01T10:00:00.000Z',
+  });
   expect(products).toEqual({
     name: 'products',
     live: {

@@ -1,4 +1,5 @@
 import {
+  commandForLive,
   commandText,
   statusOf,
   type ApplicationStatus,
@@ -37,11 +38,14 @@ function rowOf({ name, live, offered, newer }: ApplicationStatus): string[] {
   return [name, live.version, live.id, shortCommit(live.commit), live.since, ...rest];
 }
 
-function* notes({ applications, gone, interrupted, otherPages }: SiteStatus): Generator<string> {
+function* notes(
+  site: Site,
+  { applications, gone, interrupted, otherPages }: SiteStatus,
+): Generator<string> {
   const isDeployed = applications.some(({ live }) => live);
   for (const { name, live } of isDeployed ? applications : []) {
     if (live) continue;
-    yield `${name} is not deployed yet: its pages and places stay away. Run: npm run site -- use ${name}@VERSION`;
+    yield `${name} is not deployed yet: its pages and places stay away. Run: ${commandForLive(site, [name])}`;
   }
   for (const name of gone) {
     yield `${name} was deployed, and these sources do not declare it any more. The next change leaves it out.`;
@@ -61,7 +65,7 @@ function* notes({ applications, gone, interrupted, otherPages }: SiteStatus): Ge
 async function showStatus(site: Site, terminal: Terminal): Promise<void> {
   const status = await statusOf(site);
   terminal.write(table([HEADINGS, ...status.applications.map(rowOf)]));
-  for (const note of notes(status)) terminal.warn(note);
+  for (const note of notes(site, status)) terminal.warn(note);
 }
 
 function recordedBy({ on, by, publication }: Deployment): string {

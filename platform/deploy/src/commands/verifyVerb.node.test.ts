@@ -1,65 +1,57 @@
 import { runSite } from './testing/runSite';
 import { folderStore, type Release, type StoredRelease } from '@site/releases';
 import type { Rebuilder } from '../rebuilding/rebuild';
-import { sampleOf } from '@site/tooling/testing/testForm';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
-import { hosts } from '../testing/hosts';
+import { folderHost } from '../testing/hosts';
 
 jest.setTimeout(60_000);
 
-// Every test composes a site: in the short form on one host, as the other file is on the other one.
-describe.each(sampleOf(Object.entries(hosts), 2, 0))('%s', (_, openHost) => {
-  const { host, site, deploy } = deployTests(openHost);
+const { host, site, deploy } = deployTests(folderHost);
 
-  /** Builds are those of the store, changed; that real ones are reproducible is another test's matter. */
-  async function verify(changed: (release: StoredRelease) => Release = (release) => release) {
-    const rebuild: Rebuilder['rebuild'] = (releases) =>
-      Promise.all(
-        releases.map(async ({ application, id }) => {
-          const release = await folderStore(site().store).open(application, id);
-          return changed(release as StoredRelease) as StoredRelease;
-        }),
-      );
-    const openRebuilder = async () => ({ rebuild, close: async () => {} });
-    return runSite(['verify', ...site().where], { openRebuilder });
-  }
-
-  test('a site that is what its sources make is said to be so, after a second deployment too', async () => {
-    await deploy(...FIRST);
-    await deploy('products@1.1.0');
-
-    expect(await verify()).toEqual({
-      code: 0,
-      output: `${host().live.address} shows what its sources make.\n`,
-      warnings: expect.stringMatching(/^No page was opened in a browser, .*\n$/),
-    });
-  });
-
-  test('one bit anywhere is found', async () => {
-    await deploy(...FIRST);
-    for (const path of [
-      /^\/buy-now$/,
-      /^\/releases\/remote-products\/.*\.js$/,
-      /^\/robots\.txt$/,
-    ]) {
-      host().live.tamper = withOneBitChanged(path);
-      const { code, warnings } = await verify();
-
-      expect(code).toBe(1);
-      expect(warnings).toMatch(/is not what its sources make: .* differs from byte \d+ on/);
-    }
-  });
-
-  test('a release that its commit does not make is named with its first file', async () => {
-    await deploy(...FIRST);
-    const other = (it: StoredRelease) =>
-      it.application === 'remoteOrder'
-        ? { ...it, files: { ...it.files, 'web/remoteEntry.js': 'sha256-other' } }
-        : it;
-
-    expect((await verify(other)).warnings).toMatch(
-      /^order 1\.0\.0 is not what its commit c0ffee makes: web\/remoteEntry\.js differs\.$/m,
+/** Builds are those of the store, changed; that real ones are reproducible is another test's matter. */
+async function verify(changed: (release: StoredRelease) => Release = (release) => release) {
+  const rebuild: Rebuilder['rebuild'] = (releases) =>
+    Promise.all(
+      releases.map(async ({ application, id }) => {
+        const release = await folderStore(site().store).open(application, id);
+        return changed(release as StoredRelease) as StoredRelease;
+      }),
     );
+  const openRebuilder = async () => ({ rebuild, close: async () => {} });
+  return runSite(['verify', ...site().where], { openRebuilder });
+}
+
+test('a site that is what its sources make is said to be so, after a second deployment too', async () => {
+  await deploy(...FIRST);
+  await deploy('products@1.1.0');
+
+  expect(await verify()).toEqual({
+    code: 0,
+    output: `${host().live.address} shows what its sources make.\n`,
+    warnings: expect.stringMatching(/^No page was opened in a browser, .*\n$/),
   });
+});
+
+test('one bit anywhere is found', async () => {
+  await deploy(...FIRST);
+  for (const path of [/^\/buy-now$/, /^\/releases\/remote-products\/.*\.js$/, /^\/robots\.txt$/]) {
+    host().live.tamper = withOneBitChanged(path);
+    const { code, warnings } = await verify();
+
+    expect(code).toBe(1);
+    expect(warnings).toMatch(/is not what its sources make: .* differs from byte \d+ on/);
+  }
+});
+
+test('a release that its commit does not make is named with its first file', async () => {
+  await deploy(...FIRST);
+  const other = (it: StoredRelease) =>
+    it.application === 'remoteOrder'
+      ? { ...it, files: { ...it.files, 'web/remoteEntry.js': 'sha256-other' } }
+      : it;
+
+  expect((await verify(other)).warnings).toMatch(
+    /^order 1\.0\.0 is not what its commit c0ffee makes: web\/remoteEntry\.js differs\.$/m,
+  );
 });

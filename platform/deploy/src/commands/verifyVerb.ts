@@ -1,7 +1,7 @@
 import type { Command } from '@site/tooling/command-line/command';
 import type { openRebuilder } from '../rebuilding/rebuild';
 import { verifyPublicSite } from '../rebuilding/verifyPublicSite';
-import { describeDifferences } from '../verify/describeDifferences';
+import { describeDifferences } from '../verify/verifySite';
 import { onTarget, withTarget, type SiteTools } from './siteTools';
 
 export const addVerify = (site: Command, tools: SiteTools, open: typeof openRebuilder) =>
@@ -21,7 +21,7 @@ export const addVerify = (site: Command, tools: SiteTools, open: typeof openRebu
               `${address} is not what its sources make: ${describeDifferences(differences)}`,
             );
           }
-          const faults = await onHost.publisher.open(address);
+          const faults = await onHost.publisher.composed().open(address);
           if (faults.length) {
             throw new Error(
               `${address} shows what its sources make, and fails in a browser: ${describeDifferences(faults)}`,

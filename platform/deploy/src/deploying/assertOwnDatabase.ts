@@ -1,7 +1,7 @@
 import { isLocalProject } from '@site/contracts/database';
 import { type Release, type StoredRelease, releaseTitle } from '@site/releases';
 import type { Target, TargetOptions } from '../host/target';
-import { PRODUCTION } from '../targets/production';
+import { PRODUCTION } from '../targets/targetsFile';
 
 /**
  * Enquiries of customers and those of a test never meet: a target other than production needs a project of its own.

@@ -1,107 +1,103 @@
-import { sampleOf } from '@site/tooling/testing/testForm';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
-import { hosts } from '../testing/hosts';
+import { firebaseHost } from '../testing/hosts';
 import { missingIn, openTab } from '../testing/openTab';
 
 jest.setTimeout(60_000);
 
-// Every test composes a site: in the short form on one host, as the other file is on the other one.
-describe.each(sampleOf(Object.entries(hosts), 2, 1))('%s', (_, openHost) => {
-  const { host, run, deploy, state, shown } = deployTests(openHost);
-  const address = () => host().live.address;
+const { host, run, deploy, state, shown } = deployTests(firebaseHost);
+const address = () => host().live.address;
 
-  test('the first deployment is published and recorded; the same again changes nothing', async () => {
-    const { output, warnings } = await deploy(...FIRST);
+test('the first deployment is published and recorded; the same again changes nothing', async () => {
+  const { output, warnings } = await deploy(...FIRST);
 
-    expect(output).toMatch(/^production shows shell 1\.0\.0-\w+, products 1\.0\.0-\w+, order /);
-    expect(warnings).toMatch(
-      /^No page was opened in a browser, .*\nEnquiries of production are not stored: .*\nVisits are not reported: .*\nViolations of policies are not/,
-    );
-    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
-    const before = await state();
-    expect(before.history).toEqual([
-      expect.objectContaining({
-        by: { name: 'deploy', releases: { shell: '1.0.0', products: '1.0.0', order: '1.0.0' } },
-        on: expect.stringMatching(/^\d{4}-/),
-        publication: expect.objectContaining({ by: expect.stringMatching(/.@./) }),
-      }),
-    ]);
-    expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+  expect(output).toMatch(/^production shows shell 1\.0\.0-\w+, products 1\.0\.0-\w+, order /);
+  expect(warnings).toMatch(
+    /^No page was opened in a browser, .*\nEnquiries of production are not stored: .*\nVisits are not reported: .*\nViolations of policies are not/,
+  );
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+  const before = await state();
+  expect(before.history).toEqual([
+    expect.objectContaining({
+      by: { name: 'deploy', releases: { shell: '1.0.0', products: '1.0.0', order: '1.0.0' } },
+      on: expect.stringMatching(/^\d{4}-/),
+      publication: expect.objectContaining({ by: expect.stringMatching(/.@./) }),
+    }),
+  ]);
+  expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
 
-    const versions = await host().versions();
-    expect((await deploy()).warnings).toContain('production shows just that already.');
-    expect(await state()).toEqual(before);
-    expect(await host().versions()).toEqual(versions);
-    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+  const versions = await host().versions();
+  expect((await deploy()).warnings).toContain('production shows just that already.');
+  expect(await state()).toEqual(before);
+  expect(await host().versions()).toEqual(versions);
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+});
+
+test('files that open tabs need stay: through a deployment, and through its rollback', async () => {
+  await deploy(...FIRST);
+  const first = await openTab(address());
+  await deploy('products@1.1.0');
+  const second = await openTab(address());
+
+  expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+  expect([...first.files.keys()].join()).toContain('/remote-products/1.0.0-');
+  expect(await missingIn(address(), first)).toEqual([]);
+
+  const back = await run('rollback', '--to', 'production');
+  expect(back).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^production shows shell \S+ products 1\.0\.0-\w+, .* again/),
   });
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+  expect([...second.files.keys()].join()).toContain('/remote-products/1.1.0-');
+  expect(await missingIn(address(), second)).toEqual([]);
+});
 
-  test('files that open tabs need stay: through a deployment, and through its rollback', async () => {
-    await deploy(...FIRST);
-    const first = await openTab(address());
-    await deploy('products@1.1.0');
-    const second = await openTab(address());
+test('a rollback never switches the site off', async () => {
+  await deploy(...FIRST);
+  await deploy('products@1.1.0');
+  await run('rollback', '--to', 'production');
+  const before = await state();
 
-    expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
-    expect([...first.files.keys()].join()).toContain('/remote-products/1.0.0-');
-    expect(await missingIn(address(), first)).toEqual([]);
-
-    const back = await run('rollback', '--to', 'production');
-    expect(back).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^production shows shell \S+ products 1\.0\.0-\w+, .* again/),
-    });
-    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
-    expect([...second.files.keys()].join()).toContain('/remote-products/1.1.0-');
-    expect(await missingIn(address(), second)).toEqual([]);
+  expect(await run('rollback', '--to', 'production')).toEqual({
+    code: 1,
+    output: '',
+    warnings:
+      'No deployment of production is left to go back to, so nothing has changed. Deploy other releases instead.\n',
   });
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+  expect(await state()).toEqual(before);
+});
 
-  test('a rollback never switches the site off', async () => {
-    await deploy(...FIRST);
-    await deploy('products@1.1.0');
-    await run('rollback', '--to', 'production');
-    const before = await state();
+test('a host that changes one byte of a page: gone back, said, recorded, and possible again', async () => {
+  await deploy(...FIRST);
+  const isNew = (bytes: Buffer) => bytes.includes('"release":"1.1.0-');
+  host().live.tamper = withOneBitChanged(/^\/buy-now$/, isNew);
+  const { code, output, warnings } = await run('deploy', 'products@1.1.0');
 
-    expect(await run('rollback', '--to', 'production')).toEqual({
-      code: 1,
-      output: '',
-      warnings:
-        'No deployment of production is left to go back to, so nothing has changed. Deploy other releases instead.\n',
-    });
-    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
-    expect(await state()).toEqual(before);
-  });
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(warnings).toMatch(
+    /differed from what was composed, so the version before is live again\..* \/buy-now differs from byte \d+ on/,
+  );
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+  const { history } = await state();
+  expect(history.map(({ by }) => by.name)).toEqual(['rollback', 'deploy', 'deploy']);
+  expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
 
-  test('a host that changes one byte of a page: gone back, said, recorded, and possible again', async () => {
-    await deploy(...FIRST);
-    const isNew = (bytes: Buffer) => bytes.includes('"release":"1.1.0-');
-    host().live.tamper = withOneBitChanged(/^\/buy-now$/, isNew);
-    const { code, output, warnings } = await run('deploy', 'products@1.1.0');
+  host().live.tamper = undefined;
+  await deploy('products@1.1.0');
+  expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+});
 
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(warnings).toMatch(
-      /differed from what was composed, so the version before is live again\..* \/buy-now differs from byte \d+ on/,
-    );
-    expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
-    const { history } = await state();
-    expect(history.map(({ by }) => by.name)).toEqual(['rollback', 'deploy', 'deploy']);
-    expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+test('what somebody else published is told, and replaced by what was recorded', async () => {
+  await deploy(...FIRST);
+  await host().publishByHand();
+  const { code, output, warnings } = await run('status', '--live');
 
-    host().live.tamper = undefined;
-    await deploy('products@1.1.0');
-    expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
-  });
+  expect(code).toBe(1);
+  expect(warnings).toMatch(/^Somebody else has published to production: \S+ by somebody/m);
+  expect(output).toMatch(/^host shows +\S+ by somebody/m);
 
-  test('what somebody else published is told, and replaced by what was recorded', async () => {
-    await deploy(...FIRST);
-    await host().publishByHand();
-    const { code, output, warnings } = await run('status', '--live');
-
-    expect(code).toBe(1);
-    expect(warnings).toMatch(/^Somebody else has published to production: \S+ by somebody/m);
-    expect(output).toMatch(/^host shows +\S+ by somebody/m);
-
-    await deploy();
-    expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
-  });
+  await deploy();
+  expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
 });

@@ -13,8 +13,7 @@ import { publisherIn } from '@site/compose';
 import { prune, openSite, bucketStore, httpBucket } from '@site/releases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST } from '../testing/deploySite';
-import { SITE } from '../testing/hostingState';
-import { TOKEN, serveHosting, type ServedHosting } from '../testing/serveHosting';
+import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/serveHosting';
 import { missingIn, openTab } from '../testing/openTab';
 
 jest.setTimeout(60_000);

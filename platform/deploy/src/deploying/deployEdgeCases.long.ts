@@ -5,7 +5,7 @@ import { CURRENT, PREVIEW } from '../folder/folderTarget';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { serveFolder } from '../folder/serveFolder';
-import { hosts } from '../testing/hosts';
+import { folderHost } from '../testing/hosts';
 import type { StaticHost } from '../folder/staticHost';
 import { missingIn, openTab } from '../testing/openTab';
 
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 /** A folder whose preview a second server shows. */
 let preview: StaticHost;
 const { host, site, run, deploy, state, writeState, shown } = deployTests(async (folder) => {
-  const made = await hosts['a folder']!(folder);
+  const made = await folderHost(folder);
   preview = await serveFolder(join(folder, 'www'), PREVIEW);
   return {
     ...made,
@@ -100,8 +100,8 @@ test('one application is taken back alone, and the result is looked at as well',
 });
 
 test('a target where nothing is deployed yet takes all applications at once', async () => {
-  expect((await run('deploy', 'products@1.1.0')).warnings).toBe(
-    'No release of shell and order is live yet. Run: npm run site -- deploy shell@VERSION products@VERSION order@VERSION\n',
+  expect((await run('deploy', 'products@1.1.0', '--to', 'staging')).warnings).toBe(
+    'No release of shell and order is live yet. Run: npm run site -- deploy shell@VERSION products@VERSION order@VERSION --to staging\n',
   );
   expect((await run('rollback', '--to', 'production')).warnings).toBe(
     'Nothing is deployed yet, so there is nothing to roll back.\n',

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeSite } from '@site/compose';
 import {
@@ -12,14 +11,10 @@ import {
   type ReleaseStore,
   sourceCommit,
 } from '@site/releases';
-import { compressFolder } from '../folder/compressFolder';
-import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
-import { describeDifferences } from '../verify/describeDifferences';
-import { expectedAnswersOf, type QuestionOptions } from '../verify/expectedAnswers';
-import { NOT_OPENED, openPages } from '../verify/openPages';
-import { verifySite } from '../verify/verifySite';
+import { describeDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
+import { readComposition, type Composition } from './readComposition';
 import { releasesForOpenTabs } from './releasesForOpenTabs';
 import { originOf } from './versionOrigin';
 import { readPublicReleases } from './readPublicReleases';
@@ -35,17 +30,10 @@ export interface HostPublisherOptions {
 
 const NOTHING: Shown = { live: {}, offered: {} };
 
-/** Publishes to a host that keeps versions. */
 export interface HostPublisher extends Publisher {
-  /** Composes what would be published. */
-  compose(releases: LiveReleases, options: PublishOptions): Promise<unknown>;
-  /**
-   * Asks an address for what was composed last, of the files of releases for a sample by default.
-   * @returns a line for each difference.
-   */
-  verify(address: string, options?: Pick<QuestionOptions, 'sample'>): Promise<string[]>;
-  /** Opens its pages at an address in a browser. @returns a line for each page on which something failed. */
-  open(address: string): Promise<string[]>;
+  compose(releases: LiveReleases, options: PublishOptions): Promise<Composition>;
+  /** What was composed last. @throws while nothing was */
+  composed(): Composition;
 }
 
 export function hostPublisher({
@@ -55,13 +43,13 @@ export function hostPublisher({
   folder,
   say,
 }: HostPublisherOptions): HostPublisher {
-  let composed: ComposedSite | undefined;
+  let last: Composition | undefined;
   let compositions = 0;
 
   async function compose(
     releases: LiveReleases,
     { on, offered, keepsPages, history }: PublishOptions,
-  ): Promise<ComposedSite> {
+  ): Promise<Composition> {
     if (releases.remoteOrder) assertOwnDatabase(target, releases.remoteOrder);
     compositions += 1;
     const site = join(folder, String(compositions));
@@ -72,14 +60,15 @@ export function hostPublisher({
       ...{ on, site, offered, ...open, keepsPages, say },
       settings: target.settings,
     });
-    if (!target.compresses) {
-      const current = [...Object.values(releases), ...(offered ?? [])].map(({ base }) => base);
-      // Few tabs ask for the others, and to compress ten deployments would take a minute.
-      const kept = open.kept.map(({ base }) => base).filter((base) => !current.includes(base));
-      await compressFolder(site, kept);
-    }
-    composed = await readComposedSite(site, target.settings);
-    return composed;
+    const current = [...Object.values(releases), ...(offered ?? [])].map(({ base }) => base);
+    // Few tabs ask for the others, and to compress ten deployments would take a minute.
+    const kept = open.kept.map(({ base }) => base).filter((base) => !current.includes(base));
+    return (last = await readComposition(site, target, say, kept));
+  }
+
+  function composed(): Composition {
+    if (!last) throw new Error('Nothing was composed yet.');
+    return last;
   }
 
   /** What a version shows: what is recorded of it or, for one that somebody else published, what its pages say. */
@@ -91,47 +80,23 @@ export function hostPublisher({
     return recorded ?? readPublicReleases(target.address);
   }
 
-  async function verify(
-    address: string,
-    options: Pick<QuestionOptions, 'sample'> = {},
-  ): Promise<string[]> {
-    if (!composed) throw new Error('Nothing was composed yet.');
-    const { rules, files, fingerprint, folder: made } = composed;
-    const { ownHeaders, settleMs } = target;
-    const expected = expectedAnswersOf(rules, files, { ownHeaders, seed: fingerprint, ...options });
-    return verifySite(address, expected, (file) => readFile(join(made, file)), settleMs);
-  }
-
-  /** The last composition whose pages were opened. The same files need not be opened twice. */
-  let opened: ComposedSite | undefined;
-
-  async function open(address: string): Promise<string[]> {
-    if (!composed || opened === composed) return [];
-    opened = composed;
-    const faults = await openPages(address, composed);
-    if (!faults) say(NOT_OPENED);
-    return faults ?? [];
-  }
-
-  async function assertPreview(version: string): Promise<void> {
+  async function assertPreview(version: string, made: Composition): Promise<void> {
     const address = await target.preview(version);
     if (address === undefined) return;
     const stays = (what: string, lines: readonly string[]) =>
       new Error(
         `${what}, so the live site stays what it was. ${describeDifferences(lines)} See ${address}.`,
       );
-    const differences = await verify(address);
+    const differences = await made.verify(address);
     if (differences.length)
       throw stays('The host does not give back what was composed', differences);
-    const faults = await open(address);
+    const faults = await made.open(address);
     if (faults.length) throw stays('Pages fail in a browser', faults);
   }
 
   return {
-    keepsVersions: true,
-    verify,
-    open,
     compose,
+    composed,
     async publish(releases, options) {
       const before = await target.live();
       const made = await compose(releases, options);
@@ -146,7 +111,7 @@ export function hostPublisher({
         return publication(before.version);
       }
       const version = await target.create(made, { by, message });
-      await assertPreview(version);
+      await assertPreview(version, made);
       const now = await target.live();
       if (now?.version !== before?.version) {
         throw new Error(

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST, deploySite, type DeploySite } from '../testing/deploySite';
-import { SITE } from '../testing/hostingState';
-import { serveHosting, TOKEN, type ServedHosting } from '../testing/serveHosting';
-import { hosts, type HostOfTest } from '../testing/hosts';
+import { SITE, serveHosting, TOKEN, type ServedHosting } from '../testing/serveHosting';
+import { folderHost, type HostOfTest } from '../testing/hosts';
 import { startCommand } from '../testing/startCommand';
 import type { StaticHost } from '../folder/staticHost';
 import { missingIn, openTab, visitOften } from '../testing/openTab';
@@ -83,7 +82,7 @@ describe('killed at chosen moments, on Firebase Hosting', () => {
     const { output } = await site.run('history', '--to', 'production');
     expect(output.match(/deploy products@1\.1\.0/g)).toHaveLength(1);
     // What the killed commands had begun is deleted.
-    const versions = [...hosting.state.versions.values()].filter((it) => it.status !== 'DELETED');
+    const versions = [...hosting.versions.values()].filter((it) => it.status !== 'DELETED');
     expect(versions).toHaveLength(2);
   });
 });
@@ -95,7 +94,7 @@ describe('killed at random moments, on a folder', () => {
 
   beforeEach(async () => {
     const folder = await newFolder();
-    host = await hosts['a folder']!(folder);
+    host = await folderHost(folder);
     site = await deploySite(folder, { production: host.settings });
     await site.release('products', '1.1.0');
     await site.release('order', '1.1.0');

@@ -1,14 +1,11 @@
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeSite } from '@site/compose';
 import { type Wanted, openReleases, type ReleaseStore } from '@site/releases';
-import { compressFolder } from '../folder/compressFolder';
-import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import type { Target, TargetOptions } from '../host/target';
-import { describeDifferences } from '../verify/describeDifferences';
-import { expectedAnswersOf } from '../verify/expectedAnswers';
-import { verifySite } from '../verify/verifySite';
+import { describeDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
+import { readComposition, type Composition } from './readComposition';
 import { whoDeploys } from './versionOrigin';
 
 export interface ComposePreviewOptions {
@@ -42,24 +39,17 @@ async function assertNoLinks(folder: string): Promise<void> {
 export async function publishPreview(
   target: Target,
   folder: string,
-  channel: string,
-): Promise<{ address: string; composed: ComposedSite }> {
+  { channel, say }: { channel: string; say(line: string): void },
+): Promise<{ address: string; composition: Composition }> {
   await assertNoLinks(folder);
-  if (!target.compresses) await compressFolder(folder);
-  const composed = await readComposedSite(folder, target.settings);
+  const composition = await readComposition(folder, target, say);
   const origin = { by: whoDeploys(), message: `preview ${channel}`, isPreview: true };
-  const version = await target.create(composed, origin);
+  const version = await target.create(composition, origin);
   const address = await target.preview(version, channel);
   if (address === undefined) throw new Error(`${target.name} has no address for previews.`);
-  const { rules, files, fingerprint } = composed;
-  const expected = expectedAnswersOf(rules, files, {
-    seed: fingerprint,
-    ownHeaders: target.ownHeaders,
-  });
-  const read = (file: string) => readFile(join(folder, file));
-  const differences = await verifySite(address, expected, read, target.settleMs);
+  const differences = await composition.verify(address);
   if (differences.length) {
     throw new Error(`${address} is not what was composed. ${describeDifferences(differences)}`);
   }
-  return { address, composed };
+  return { address, composition };
 }

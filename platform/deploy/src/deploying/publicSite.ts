@@ -1,10 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { lastDeployments, openDeployments, type Site, type SiteOptions } from '@site/releases';
 import type { Target } from '../host/target';
-import { describeDifferences } from '../verify/describeDifferences';
-import { composingFolder } from './composingFolder';
+import { describeDifferences } from '../verify/verifySite';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
-import { rollBackSite, undoDeployment, type PublishedDeployment } from './rollBackSite';
+import { rollBackSite, type PublishedDeployment } from './rollBackSite';
 import { verifyRollBack } from './verifyRollBack';
 
 export interface PublicSiteOptions {
@@ -24,8 +25,7 @@ export interface PublicSite {
    */
   change<Result>(work: (site: Site) => Promise<Result>): Promise<Result>;
   /** Goes back to the deployment before, under the lock of the store. */
-  rollBack(): Promise<PublishedDeployment>;
-  /** Removes what was composed. */
+  rollBack(): Promise<PublishedDeployment | undefined>;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function openPublicSite({
   open,
   say,
 }: PublicSiteOptions): Promise<PublicSite> {
-  const folder = await composingFolder();
+  const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   const publisher = hostPublisher({
     target,
     store: () => site.store,
@@ -59,17 +59,17 @@ export async function openPublicSite({
   }
 
   async function assertWorks(): Promise<void> {
-    const differences = await publisher.verify(target.address);
+    const differences = await publisher.composed().verify(target.address);
     if (differences.length) {
       const todo = 'Look at what stands between the host and visitors, then deploy again.';
       await goBack('differed from what was composed', todo, differences);
     }
-    const faults = await publisher.open(target.address);
+    const faults = await publisher.composed().open(target.address);
     if (faults.length) await goBack('failed in a browser', 'Release a repaired build.', faults);
   }
 
   async function goBackAndVerify(): Promise<string> {
-    const back = await undoDeployment(locked, target, say);
+    const back = await rollBackSite(locked, target, { say, hasFailed: true });
     if (!back) return 'nothing is live, as before';
     const stillDifferent = await verifyRollBack(target, back);
     const note = stillDifferent.length
@@ -101,8 +101,8 @@ export async function openPublicSite({
       }),
     rollBack: () =>
       site.guarded(async () => {
-        const back = await rollBackSite(locked, target, say);
-        const differences = await verifyRollBack(target, back);
+        const back = await rollBackSite(locked, target, { say });
+        const differences = back ? await verifyRollBack(target, back) : [];
         if (differences.length) {
           throw new Error(
             `${target.address} was taken back and differs: ${describeDifferences(differences)}`,

@@ -17,14 +17,6 @@ export interface OpenPages {
   now: number;
 }
 
-/** What open tabs may still ask for. */
-export interface Kept {
-  /** The releases whose files they may ask for. */
-  kept: StoredRelease[];
-  /** What was live together, where all of it is there: they may ask for its pins. */
-  keptLive: LiveReleases[];
-}
-
 /**
  * What open tabs may still ask for, from the store. One that the store does not have any more, or that
  * is damaged there, cannot be kept: that is told, since it is no reason to keep visitors from the new site.
@@ -33,7 +25,7 @@ export async function releasesForOpenTabs(
   store: ReleaseStore,
   { history, shown, now }: OpenPages,
   say: (line: string) => void,
-): Promise<Kept> {
+) {
   const pages = [...(shown ? [shown] : []), ...openDeployments(history, now)];
   const kept: StoredRelease[] = [];
   for (const name of shortNames) {
@@ -55,7 +47,11 @@ export async function releasesForOpenTabs(
     const entries = together.map((it) => [it.application, it] as const);
     return isWhole ? [Object.fromEntries(entries) as unknown as LiveReleases] : [];
   });
-  return { kept, keptLive };
+  return {
+    kept,
+    /** What was live together, where all of it is there: they may ask for its pins. */
+    keptLive,
+  };
 }
 
 async function openWhole(

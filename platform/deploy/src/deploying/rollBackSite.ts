@@ -32,40 +32,23 @@ function deploymentBefore(history: readonly Deployment[]): PublishedDeployment |
   return trail.at(-2);
 }
 
+export interface GoingBack {
+  say(line: string): void;
+  /** After a deployment that failed, nothing is live where nothing was before. */
+  hasFailed?: boolean;
+}
+
 /**
  * Shows visitors the version that they saw before, without composing anything. Files that tabs of the newer version need
  * stay. What somebody else published is taken back to what was last recorded. Called inside `Site.guarded`.
+ * @returns what is live now; undefined for nothing
  * @throws when nothing was live before: a site is not switched off by a second rollback that somebody gives in haste
  */
-export const rollBackSite: GoingBack<PublishedDeployment> = (site, target, say) =>
-  goBack(site, target, say, async () => {
-    throw new Error(
-      `No deployment of ${target.name} is left to go back to, so nothing has changed. Deploy other releases instead.`,
-    );
-  });
-
-/**
- * The same for a deployment that failed. @returns what is live now; undefined when nothing was live before, and so nothing
- * is now.
- */
-export const undoDeployment: GoingBack<PublishedDeployment | undefined> = (site, target, say) =>
-  goBack(site, target, say, async (switchOff) => {
-    await switchOff();
-    return undefined;
-  });
-
-type GoingBack<Result> = (
+export async function rollBackSite(
   site: Site,
   target: Target,
-  say: (line: string) => void,
-) => Promise<Result>;
-
-async function goBack<Nothing>(
-  site: Site,
-  target: Target,
-  say: (line: string) => void,
-  whenNothingWasLive: (switchOff: () => Promise<void>) => Promise<Nothing>,
-): Promise<PublishedDeployment | Nothing> {
+  { say, hasFailed = false }: GoingBack,
+): Promise<PublishedDeployment | undefined> {
   const found = await settlePending(site);
   const history = found.state?.history ?? [];
   const [current] = history;
@@ -73,11 +56,15 @@ async function goBack<Nothing>(
   const live = await target.live();
   const isOwn = live === undefined || live.version === current.publication?.version;
   const previous = isOwn ? deploymentBefore(history) : history.find(hasVersion);
+  if (!previous && !hasFailed) {
+    throw new Error(
+      `No deployment of ${target.name} is left to go back to, so nothing has changed. Deploy other releases instead.`,
+    );
+  }
   if (!previous) {
-    return whenNothingWasLive(async () => {
-      await target.release(undefined, originOf({ name: 'rollback' }).message);
-      await found.replace({ history: history.slice(1) });
-    });
+    await target.release(undefined, originOf({ name: 'rollback' }).message);
+    await found.replace({ history: history.slice(1) });
+    return undefined;
   }
   const by: Command = { name: 'rollback' };
   const origin = originOf(by);

@@ -7,7 +7,6 @@ export function whoDeploys(environment: NodeJS.ProcessEnv = process.env): string
   return environment.GITHUB_ACTOR ?? `${userInfo().username}@${hostname()}`;
 }
 
-/** What a host is told about a version. */
 export function originOf(command: Command, by = whoDeploys()): Origin {
   return { by, message: `${commandText(command)}, by ${by}` };
 }

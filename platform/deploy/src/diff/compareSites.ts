@@ -1,5 +1,4 @@
 import { diffArrays } from 'diff';
-import { languageOf } from '@site/contracts/languages';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { readPins, readPublishedBy } from '@site/compose';
@@ -61,7 +60,7 @@ function compareSets(before: readonly Line[], after: readonly Line[]): Change[] 
 }
 
 /** Headings whose lines have no order that a visitor would notice. */
-const SETS: ReadonlySet<Heading> = new Set<Heading>(['head', 'headers', 'look']);
+const SETS: ReadonlySet<Heading> = new Set<Heading>(['markup', 'head', 'headers']);
 
 interface ReadPage {
   lines: readonly Line[];
@@ -110,23 +109,19 @@ const plainName = (address: string): string =>
     .replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '')
     .replace(/\/\d+\.(?=\w+$)/, '/[id].');
 
-/** The scripts that pages load: they may look alike and do something else. */
-function compareScripts(before: Pages, after: Pages): Change[] {
-  const linesOf = (pages: Pages, others: Pages) => {
-    const known = new Set(scriptsOf(others).values());
-    const changed = [...scriptsOf(pages)].filter(([, hash]) => !known.has(hash));
-    return [...new Set(changed.map(([address]) => plainName(address)))].sort().map((text): Line => {
-      return { heading: 'scripts', text, owner: text.split('/')[0] ?? 'shell' };
-    });
-  };
-  return changesAt(linesOf(before, after), linesOf(after, before));
-}
-
 const scriptsOf = (pages: Pages) =>
   new Map([...pages.values()].flatMap(({ scripts }) => [...scripts]));
 
+/** The scripts that pages load, with their hashes: pages may look alike and do something else. */
+const scriptFiles = (pages: Pages): Line[] =>
+  [...scriptsOf(pages)].map(([address, hash]) => {
+    const name = plainName(address);
+    const owner = name.split('/')[0] ?? 'shell';
+    return { heading: 'scripts', text: `${name} ${hash.slice(0, 'sha256-'.length + 8)}`, owner };
+  });
+
 /** What the scripts of one side alone say, and no page shows as it arrives. */
-async function scriptLines(site: ShownSite, pages: Pages, others: Pages): Promise<Line[]> {
+async function scriptTexts(site: ShownSite, pages: Pages, others: Pages): Promise<Line[]> {
   const known = new Set(scriptsOf(others).values());
   const lines = [...pages.values()].flatMap((page) => page.lines);
   const shown = lines
@@ -207,13 +202,12 @@ export async function compareSites(before: ShownSite, after: ShownSite): Promise
       return (SETS.has(heading) ? compareSets : compareLines)(of(one), of(other));
     });
     if (state === 'changed' && changes.length === 0) return [];
-    const language = languageOf(path);
-    return [{ path, language, state, changes: changes.map(owned), pictures: [] }];
+    return [{ path, state, changes: changes.map(owned), pictures: [] }];
   });
   const everywhere = [
     // A script that was built anew has its texts in another order.
-    ...compareSets(await scriptLines(before, was, is), await scriptLines(after, is, was)),
-    ...compareScripts(was, is),
+    ...compareSets(await scriptTexts(before, was, is), await scriptTexts(after, is, was)),
+    ...compareSets(scriptFiles(was), scriptFiles(is)),
     ...(await compareFiles([before, after], [was, is])),
   ].map(owned);
   return { before: from, after: to, pages, everywhere };

@@ -57,7 +57,7 @@ function changeItem(change: PlacedChange): string {
 }
 
 function pictureElement({ width, ...files }: Picture, title: string): string {
-  const figures = (['before', 'after', 'difference'] as const).flatMap((label) => {
+  const figures = (['before', 'after'] as const).flatMap((label) => {
     const file = files[label];
     if (file === undefined) return [];
     const alt = escapeHtml(`${title}, ${label}, ${width} pixels wide`);

@@ -4,7 +4,6 @@ import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import type { Heading } from './report';
 
-/** Something about a page on one line. */
 export interface Line {
   heading: Heading;
   text: string;
@@ -30,17 +29,11 @@ export const withoutReleases = (text: string): string => text.replace(FOLDERS, '
 export const withoutHashes = (text: string): string =>
   text.replace(/ ?'sha(256|384|512)-[\w+/=]+'/g, '');
 
-/** Attributes that visitors read or hear, and those with the address of a picture. */
+/** Attributes that visitors read or hear. */
 const SPOKEN = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
-const PICTURED = ['src', 'srcset', 'poster'];
-const OF_LINKS = ['target', 'rel', 'download', 'hreflang'];
 
 /** Attributes that are told under another heading, or that name a release. */
-const TOLD_ELSEWHERE = new Set([
-  ...SPOKEN,
-  ...PICTURED,
-  ...['integrity', 'data-release', 'data-composition'],
-]);
+const TOLD_ELSEWHERE = new Set([...SPOKEN, ...['integrity', 'data-release', 'data-composition']]);
 
 /** Elements within a line of text, and those of them that part words. */
 const INLINE = new Set('abbr b bdi em i mark q s small strong sub sup u'.split(' '));
@@ -65,25 +58,16 @@ export function linkedPaths(html: string): string[] {
   return [...new Set(hrefs.filter((path) => !/\.\w+$/.test(path)))];
 }
 
-/** A value in its leaves, each with its path: `offers.price`. Items of a list have the same one: a new item moves the others. */
-function leavesOf(value: unknown, path: string): string[] {
-  if (typeof value !== 'object' || value === null) return [`${path}: ${String(value)}`];
-  if (Array.isArray(value)) return value.flatMap((it) => leavesOf(it, path));
-  return Object.entries(value).flatMap(([key, it]) => leavesOf(it, path ? `${path}.${key}` : key));
-}
-
+/** A value on each line; what is not valid as it is: search engines skip it, and a person has to see that. */
 function structuredData(text: string): string[] {
   try {
-    const data = JSON.parse(text) as { '@graph'?: { '@type'?: string }[] };
-    const graph = data['@graph'];
-    return graph ? graph.flatMap((it) => leavesOf(it, it['@type'] ?? '')) : leavesOf(data, '');
+    const lines = JSON.stringify(JSON.parse(text), null, 1).split('\n');
+    return lines.filter((line) => /\w/.test(line));
   } catch {
-    // Search engines skip it, and a person has to see that.
     return [text];
   }
 }
 
-/** Reads a page as it arrives. */
 export function readPage(html: string): PageContent {
   const lines: Line[] = [];
   const scripts = new Map<string, string>();
@@ -129,7 +113,7 @@ export function readPage(html: string): PageContent {
       const owner = attribute(node, 'data-base')?.split('/')[2] ?? SHELL;
       textOf(node)
         .split(/(?<=\})/)
-        .forEach((rule) => add('look', rule, owner));
+        .forEach((rule) => add('markup', rule, owner));
     } else if (type === 'application/ld+json') {
       structuredData(textOf(node)).forEach((it) => add('structured data', it));
     } else if (id !== PINNED_RELEASES_ID) {
@@ -139,22 +123,11 @@ export function readPage(html: string): PageContent {
 
   function readAttributes(node: Tree.Element, owner: string): void {
     for (const name of SPOKEN) add('texts', attribute(node, name) ?? '', owner);
-    for (const name of PICTURED) add('pictures', attribute(node, name) ?? '', owner);
-    const isLink = node.tagName === 'a';
-    if (isLink) {
-      const more = OF_LINKS.map((name) => [name, attribute(node, name)] as const)
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => ` ${name}=${value}`);
-      add('links', `${attribute(node, 'href') ?? ''}${more.join('')}`, owner);
-    }
     const kept = node.attrs.filter(
-      ({ name }) =>
-        !TOLD_ELSEWHERE.has(name) &&
-        !(isLink && (name === 'href' || OF_LINKS.includes(name))) &&
-        !(node.tagName === 'html' && name === 'lang'),
+      ({ name }) => !TOLD_ELSEWHERE.has(name) && !(node.tagName === 'html' && name === 'lang'),
     );
     const markup = kept.map(({ name, value }) => ` ${name}="${value}"`).join('');
-    add('look', `<${node.tagName}${markup}>`, owner);
+    add('markup', `<${node.tagName}${markup}>`, owner);
   }
 
   function read(node: Tree.Element, outer: string): void {

@@ -10,7 +10,6 @@ const change = (rest: Partial<Change>): Change => ({
 
 const page = (path: string, ...changes: Change[]): SiteReport['pages'][number] => ({
   path,
-  language: path.startsWith('/hi') ? 'hi' : 'en',
   state: 'changed',
   changes,
   pictures: [],
@@ -83,7 +82,7 @@ test('words that differ are marked, in the language of their page', () => {
 test('the report is accessible', async () => {
   const shown = {
     ...page('/new', change({ after: 'New' })),
-    pictures: [{ width: 360, before: 'one.png', after: 'two.png', difference: 'three.png' }],
+    pictures: [{ width: 360, before: 'one.jpg', after: 'two.jpg' }],
   };
   document.documentElement.innerHTML = htmlReport(report(shown));
   document.documentElement.lang = 'en';

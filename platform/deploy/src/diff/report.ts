@@ -1,31 +1,19 @@
-import type { Language } from '@site/contracts/languages';
+import { languageOf } from '@site/contracts/languages';
 
 /** What a change is about, in the order in which somebody should look at it. */
-export const headings = [
-  'texts',
-  'structured data',
-  'links',
-  'pictures',
-  'head',
-  'look',
-  'headers',
-  'files',
-  'scripts',
-] as const;
-
-export type Heading = (typeof headings)[number];
-
-export const headingTitles: Readonly<Record<Heading, string>> = {
+export const headingTitles = {
   texts: 'Texts',
   'structured data': 'Structured data',
-  links: 'Links',
-  pictures: 'Pictures',
+  markup: 'Links, pictures, styles and markup',
   head: 'Title, description and addresses',
-  look: 'Styles and markup',
   headers: 'Response headers',
   files: 'Other files',
   scripts: 'Scripts',
-};
+} as const;
+
+export type Heading = keyof typeof headingTitles;
+
+export const headings = Object.keys(headingTitles) as Heading[];
 
 /** What people read, or search engines repeat, stands in a comment; of the rest, the number. */
 const IN_COMMENT: ReadonlySet<Heading> = new Set<Heading>(['texts', 'structured data']);
@@ -35,7 +23,6 @@ export interface Change {
   heading: Heading;
   before?: string;
   after?: string;
-  /** The workspaces that it comes from. */
   owners: readonly string[];
 }
 
@@ -44,27 +31,20 @@ export interface Picture {
   width: number;
   before?: string;
   after?: string;
-  /** What differs, in red, where it was compared. */
-  difference?: string;
 }
 
-/** What changes about one page in one language. */
 export interface PageReport {
   path: string;
-  language: Language;
   state: 'added' | 'removed' | 'changed';
   changes: readonly Change[];
   pictures: readonly Picture[];
 }
 
-/** One side of the comparison. */
 export interface Side {
   title: string;
-  /** The release of each application, by its short name. */
   releases: Readonly<Record<string, string>>;
 }
 
-/** What changes for visitors from one site to another. */
 export interface SiteReport {
   before: Side;
   after: Side;
@@ -100,7 +80,6 @@ export function groupChanges({ pages, everywhere }: SiteReport) {
 const count = (number: number, noun: string): string =>
   `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
-/** The report in one or two sentences. */
 export function summaryOf(report: SiteReport): string {
   if (isEmpty(report)) return 'Nothing changes for visitors.';
   const changes = groupChanges(report).flatMap((group) => group.changes);
@@ -123,8 +102,8 @@ export function releaseLines({ before, after }: SiteReport): string[] {
 }
 
 /** A page as people name it. */
-export const pageTitle = ({ path, language }: Pick<PageReport, 'path' | 'language'>): string =>
-  path === '/404' ? 'unknown addresses (every language)' : `${path} (${language})`;
+export const pageTitle = ({ path }: PageReport): string =>
+  path === '/404' ? 'unknown addresses (every language)' : `${path} (${languageOf(path)})`;
 
 /** Where a change is to be seen: a few paths, or how many. */
 export function placeText(pages: readonly string[]): string {

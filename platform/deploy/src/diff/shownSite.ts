@@ -1,27 +1,22 @@
 import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
+import { asSentence } from '@site/tooling/command-line/command';
 import { hostingRules } from '@site/server/hosting/hostingRules';
 import { linkedPaths } from './readPage';
 
-/** What an address of a page answers. */
 export interface ShownPage {
   html: string;
   /** By names in lower case. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** A site as visitors get it. */
 export interface ShownSite {
-  /** What it is, for the report. */
   title: string;
-  /** Without a slash at the end. */
   address: string;
   /** The paths of the pages that it lists or links to. */
   pages(): Promise<readonly string[]>;
-  /** Undefined where there is no such page. */
   page(path: string): Promise<ShownPage | undefined>;
-  /** Undefined where there is no such file. */
   file(path: string): Promise<Buffer | undefined>;
 }
 
@@ -52,8 +47,8 @@ const UNLINKED = [
 /** The headers that this repository decides; a host adds others, which differ from one answer to the next. */
 const DECIDED = new Set(
   hostingRules({ releases: [], scripts: [], styles: [], hasAppCheck: false })
-    .headers.flatMap(({ headers }) => headers)
-    .map(({ key }) => key.toLowerCase()),
+    .headers.flatMap(({ headers }) => Object.keys(headers))
+    .map((name) => name.toLowerCase()),
 );
 
 /** The site at an address, as it is shown now. Asks for every page once. */
@@ -64,7 +59,7 @@ export function shownSite(address: string, title = address): ShownSite {
   const get = (path: string) =>
     fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
       (cause: Error) => {
-        throw new Error(`${origin} does not answer: ${cause.message}.`, { cause });
+        throw new Error(asSentence(`${origin} does not answer: ${cause.message}`), { cause });
       },
     );
 
@@ -107,7 +102,6 @@ export function shownSite(address: string, title = address): ShownSite {
   return { title, address: origin, pages, page, file };
 }
 
-/** A site that has nothing yet. */
 export const emptySite: ShownSite = {
   title: 'nothing is live',
   address: '',

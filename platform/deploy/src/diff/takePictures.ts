@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pixelmatch from 'pixelmatch';
 import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { FULLY_RENDERED } from '@site/contracts/boot';
 import type { Heading, PageReport, Picture } from './report';
 import { askedFor, type ShownSite } from './shownSite';
@@ -15,7 +13,7 @@ const WINDOW_HEIGHT = 900;
 export const PICTURES_FOLDER = 'pictures';
 
 /** What can be seen on the page as it arrives. */
-const VISIBLE: ReadonlySet<Heading> = new Set<Heading>(['texts', 'links', 'pictures', 'look']);
+const VISIBLE: ReadonlySet<Heading> = new Set<Heading>(['texts', 'markup']);
 
 export const canBeSeen = ({ state, changes }: PageReport): boolean =>
   state !== 'changed' || changes.some(({ heading }) => VISIBLE.has(heading));
@@ -48,28 +46,7 @@ async function shoot(page: Page, site: ShownSite, path: string): Promise<Buffer>
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   }, FULLY_RENDERED);
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
-}
-
-/** Both pages with what differs in red; undefined where they look the same. */
-async function differenceOf(one: Buffer, other: Buffer): Promise<Buffer | undefined> {
-  const sizes = await Promise.all([one, other].map((png) => sharp(png).metadata()));
-  const width = Math.max(...sizes.map((size) => size.width));
-  const height = Math.max(...sizes.map((size) => size.height));
-  const [was, is] = await Promise.all(
-    [one, other].map((png) =>
-      sharp(png)
-        .resize({ width, height, fit: 'contain', position: 'left top', background: '#fff' })
-        .ensureAlpha()
-        .raw()
-        .toBuffer(),
-    ),
-  );
-  const data = Buffer.alloc(width * height * 4);
-  if (!was || !is || pixelmatch(was, is, data, width, height) === 0) return undefined;
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .png()
-    .toBuffer();
+  return page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 85 });
 }
 
 /** Takes pictures of the pages whose change can be seen, before and after, into the folder of a report. */
@@ -80,9 +57,9 @@ export async function takePictures(
 ): Promise<PageReport[]> {
   await mkdir(join(out, PICTURES_FOLDER), { recursive: true });
 
-  async function save(name: string, png: Buffer): Promise<string> {
-    const file = `${PICTURES_FOLDER}/${name}.png`;
-    await writeFile(join(out, file), await sharp(png).png({ palette: true }).toBuffer());
+  async function save(name: string, picture: Buffer): Promise<string> {
+    const file = `${PICTURES_FOLDER}/${name}.jpg`;
+    await writeFile(join(out, file), picture);
     return file;
   }
 
@@ -97,14 +74,12 @@ export async function takePictures(
       const { path, state } = page;
       const was = state === 'added' ? undefined : await shoot(windows.before, before, path);
       const is = state === 'removed' ? undefined : await shoot(windows.after, after, path);
-      const difference = was && is && (await differenceOf(was, is));
-      if (was && is && !difference) continue;
+      if (was && is?.equals(was)) continue;
       const name = `${index + 1}${path.replace(/\W+/g, '-')}-${width}`;
       pictures[index]?.push({
         width,
         ...(was && { before: await save(`${name}-before`, was) }),
         ...(is && { after: await save(`${name}-after`, is) }),
-        ...(difference && { difference: await save(`${name}-difference`, difference) }),
       });
     }
     await Promise.all(Object.values(windows).map((window) => window.context().close()));

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { readComposedSite } from '../host/readComposedSite';
 import type { Target } from '../host/target';
-import { SITE } from '../testing/hostingState';
-import { TOKEN, serveHosting, type ServedHosting } from '../testing/serveHosting';
+import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/serveHosting';
 import { writeSampleSite } from '../testing/sampleSite';
 import { firebaseTarget } from './firebaseTarget';
 
@@ -81,14 +80,10 @@ test('puts two versions together by their hashes, without sending anything', asy
 test('tells the host which addresses a function answers', async () => {
   const target = open();
   const site = await writeSampleSite(await newFolder());
-  const rewrites = [
-    { source: '/visits', function: { functionId: 'siteReports', region: 'asia-south1' } },
-  ];
+  const rewrites = [{ glob: '/visits', function: 'siteReports', functionRegion: 'asia-south1' }];
   const version = await target.create({ ...site, rules: { ...site.rules, rewrites } }, origin);
 
-  expect(hosting.state.versions.get(version)?.config?.rewrites).toEqual([
-    { glob: '/visits', function: 'siteReports', functionRegion: 'asia-south1' },
-  ]);
+  expect(hosting.versions.get(version)?.config?.rewrites).toEqual(rewrites);
   expect((await target.rulesOf(version)).rewrites).toEqual(rewrites);
 });
 
@@ -109,7 +104,7 @@ test('a preview stays for a week after each time it is published', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * day);
   await target.preview(version, 'change-12');
 
-  expect(hosting.state.channel('change-12').expires).toBe(Date.now() + 7 * day);
+  expect(hosting.channels.get('change-12')?.expires).toBe(Date.now() + 7 * day);
   now.mockRestore();
 });
 
@@ -121,11 +116,11 @@ test('deletes its own old versions, and nobody else’s', async () => {
     await target.create(site, origin),
   ];
   await target.release(live, 'live');
-  const foreign = hosting.state.createVersion({ labels: { 'deployment-tool': 'cli-firebase' } });
+  const foreign = hosting.createVersion({ labels: { 'deployment-tool': 'cli-firebase' } });
   await target.prune(new Set([second]));
 
   const statuses = [first, second, live, foreign.name].map(
-    (name) => hosting.state.versions.get(name)?.status,
+    (name) => hosting.versions.get(name)?.status,
   );
   expect(statuses).toEqual(['DELETED', 'FINALIZED', 'FINALIZED', 'CREATED']);
 });

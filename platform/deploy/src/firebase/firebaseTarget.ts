@@ -1,9 +1,9 @@
+import type { HostingRules } from '@site/server/hosting/hostingRules';
 import type { LiveVersion, Target, TargetOptions } from '../host/target';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
 import { channelAnswer, versionAnswer, versionsAnswer } from './hostingAnswers';
 import { hostingApi, type HostingApiSettings } from './hostingApi';
 import { hostedFiles, populate, populateFrom } from './hostingFiles';
-import { fromVersionConfig, toVersionConfig } from './versionConfig';
 
 const LIVE = 'live';
 /** The channel where a version is looked at before it goes live. */
@@ -24,17 +24,9 @@ export type FirebaseOptions = HostingApiSettings & TargetOptions;
  * A site of Firebase Hosting. Files are known by their hashes, so that only what the host has never had is sent, and a
  * version can be made of two others without sending anything.
  */
-export function firebaseTarget({
-  name,
-  address,
-  settleMs,
-  ownHeaders,
-  settings,
-  productionDatabase,
-  ...apiSettings
-}: FirebaseOptions): Target {
-  const api = hostingApi(apiSettings);
-  const site = `sites/${apiSettings.site}`;
+export function firebaseTarget({ site: id, token, endpoint, ...options }: FirebaseOptions): Target {
+  const api = hostingApi({ site: id, token, endpoint });
+  const site = `sites/${id}`;
   const channelPath = (channel: string) => `${site}/channels/${channel}`;
 
   const begin = async (fingerprint?: string, tool = DEPLOYED) => {
@@ -43,10 +35,14 @@ export function firebaseTarget({
     return (await api.call(`${site}/versions`, { method: 'POST', body, answer: versionAnswer }))
       .name;
   };
-  const finalise = (version: string, config: object) =>
+  const finalise = (version: string, rules: HostingRules) =>
     api.call(`${version}?updateMask=status,config`, {
       method: 'PATCH',
-      body: { status: 'FINALIZED', config },
+      // Redirects `/buy-now/` and `/buy-now/index.html` to `/buy-now`.
+      body: {
+        status: 'FINALIZED',
+        config: { ...rules, cleanUrls: true, trailingSlashBehavior: 'REMOVE' },
+      },
       answer: versionAnswer,
     });
   const releaseTo = (channel: string, version: string | undefined, message: string) => {
@@ -60,7 +56,7 @@ export function firebaseTarget({
     });
   };
   const rulesOf = async (version: string) =>
-    fromVersionConfig((await api.call(version, { answer: versionAnswer })).config);
+    (await api.call(version, { answer: versionAnswer })).config ?? { headers: [] };
 
   async function live(): Promise<LiveVersion | undefined> {
     const { release } = await api.call(channelPath(LIVE), { answer: channelAnswer });
@@ -76,12 +72,7 @@ export function firebaseTarget({
   }
 
   return {
-    name,
-    address,
-    settleMs,
-    ownHeaders,
-    settings,
-    productionDatabase,
+    ...options,
     compresses: true,
     live,
     rulesOf,
@@ -89,7 +80,7 @@ export function firebaseTarget({
     async create(composed, { isPreview = false }) {
       const version = await begin(composed.fingerprint, isPreview ? PREVIEWED : DEPLOYED);
       await populateFrom(api, version, composed);
-      await finalise(version, toVersionConfig(composed.rules));
+      await finalise(version, composed.rules);
       return version;
     },
     async merge(pages, releases) {
@@ -99,7 +90,7 @@ export function firebaseTarget({
         throw new Error(`Firebase Hosting does not have ${path} any more.`);
       });
       const rules = withReleaseRules(await rulesOf(pages), await rulesOf(releases));
-      await finalise(version, toVersionConfig(rules));
+      await finalise(version, rules);
       return version;
     },
     async preview(version, id = PREVIEW) {

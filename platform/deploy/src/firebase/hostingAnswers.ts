@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rulesSchema } from '../host/rulesSchema';
 
 /** What the API answers, as far as a deployment reads it. The names are Google's. */
 export const versionAnswer = z.object({
@@ -6,18 +7,7 @@ export const versionAnswer = z.object({
   status: z.string(),
   createTime: z.string().optional(),
   labels: z.record(z.string(), z.string()).optional(),
-  config: z
-    .object({
-      headers: z
-        .array(z.object({ glob: z.string(), headers: z.record(z.string(), z.string()) }))
-        .optional(),
-      cleanUrls: z.boolean().optional(),
-      trailingSlashBehavior: z.string().optional(),
-      rewrites: z
-        .array(z.object({ glob: z.string(), function: z.string(), functionRegion: z.string() }))
-        .optional(),
-    })
-    .optional(),
+  config: rulesSchema.optional(),
 });
 
 export const channelAnswer = z.object({

@@ -8,9 +8,7 @@ import type { ComposedSite } from '../host/readComposedSite';
 import { filesAnswer, populateAnswer } from './hostingAnswers';
 import type { HostingApi } from './hostingApi';
 
-/** The most paths of one call. */
 const PATHS = 1000;
-/** How many files are sent at a time. */
 const AT_ONCE = 8;
 
 /** The bytes that the host stores: a file's hash is that of its compressed bytes. */

@@ -11,6 +11,7 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { ifThere } from '@site/tooling/files/ifThere';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
 import { isHidden } from '@site/server/site-files/openSiteFiles';
@@ -27,14 +28,6 @@ export const PREVIEW = 'preview';
 export const DOCUMENTS = 'site';
 
 const VERSIONS = 'versions';
-const isMissing = (failure: NodeJS.ErrnoException) => failure.code === 'ENOENT';
-
-const ifThere = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
-  value.catch((failure: NodeJS.ErrnoException) => {
-    if (!isMissing(failure)) throw failure;
-    return undefined;
-  });
-
 export interface FolderOptions extends TargetOptions {
   /** Absolute. */
   folder: string;

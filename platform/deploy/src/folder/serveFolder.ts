@@ -27,6 +27,5 @@ async function documentsIn(folder: string, link: string): Promise<Documents | un
   };
 }
 
-/** A web server that serves the folder of a target. */
 export const serveFolder = (folder: string, link = CURRENT, port = 0): Promise<StaticHost> =>
   serveStatic(() => documentsIn(folder, link), port);

@@ -1,25 +1,18 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { hostingAnswers } from '@site/server/hosting/hostingAnswers';
 import { contentTypeOf } from '@site/server/site-files/contentTypes';
 import type { HostingRules } from '@site/server/hosting/hostingRules';
+import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 
-/** What a static host serves at one moment. */
 export interface Documents {
   rules: HostingRules;
   paths: readonly string[];
   read(path: string): Promise<Buffer>;
 }
 
-/** A static host on this machine. */
-export interface StaticHost {
-  /** Without a slash at the end. */
-  address: string;
+export interface StaticHost extends LocalServer {
   /** For tests: changes what visitors get, as something between host and visitor may. */
   tamper: ((path: string, bytes: Buffer) => Buffer) | undefined;
-  close(): Promise<void>;
 }
 
 /** Serves documents by the rules of a host, each request from what is live at that moment. */
@@ -37,7 +30,7 @@ export async function serveStatic(
     return { code, headers: { ...headers, ...type }, bytes };
   }
 
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     // Not `new URL`: it throws for `//`.
     const [pathname = '/'] = (request.url ?? '/').split('?');
     void answer(pathname).then(
@@ -49,16 +42,7 @@ export async function serveStatic(
       },
       (failure: Error) => response.writeHead(500).end(failure.message),
     );
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const host: StaticHost = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    tamper: undefined,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
-  };
+  }, port);
+  const host: StaticHost = { ...server, tamper: undefined };
   return host;
 }

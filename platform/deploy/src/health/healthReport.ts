@@ -1,40 +1,56 @@
-import type { Site } from '@site/releases';
-import { summarise, type ReleaseHealth } from '@site/reports/health/summarise';
+import type { Deployment, Site } from '@site/releases';
+import type { Counts, HourCounts } from '@site/reports/counts/counts';
 import type { HealthReport } from '@site/reports/view/healthText';
-import { judgeReleases } from '@site/reports/watch/judgeRelease';
+import { judgeReleases, type Succession } from '@site/reports/watch/judgeRelease';
+import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { CountSource } from './countSource';
 import { sourcePositions } from './sourcePositions';
-import { replacedReleasesIn } from './replacedReleases';
 
-/** The errors with the lines of our sources, where the store has the release's source maps. */
-function withSources(
-  releases: readonly ReleaseHealth[],
+/** Counts whose errors name lines of our sources, where the store has the release's source maps. */
+async function withSources(
+  hours: readonly HourCounts[],
   positionOf: (position: string) => Promise<string>,
-): Promise<ReleaseHealth[]> {
-  return Promise.all(
-    releases.map(async (release) => {
-      const errors = release.errors.map(async (error) => ({
-        ...error,
-        stack: await Promise.all(error.stack.map(positionOf)),
-      }));
-      return { ...release, errors: await Promise.all(errors) };
-    }),
-  );
+): Promise<HourCounts[]> {
+  const named = async (counter: string) => {
+    const [kind = '', name = '', ...stack] = counter.split(' ');
+    if (kind !== 'error') return counter;
+    return [kind, name, ...(await Promise.all(stack.map(positionOf)))].join(' ');
+  };
+  const placed = hours.map(async ({ hour, counts }) => {
+    const subjects: Counts = {};
+    for (const [subject, counters] of Object.entries(counts)) {
+      const own: Counts[string] = (subjects[subject] = {});
+      for (const [counter, count] of Object.entries(counters)) {
+        const name = await named(counter);
+        own[name] = (own[name] ?? 0) + count;
+      }
+    }
+    return { hour, counts: subjects };
+  });
+  return Promise.all(placed);
 }
 
-/** What is known of a site's health now. */
+/** The releases that the last deployment made live in place of others, each with the one before it. */
+function replacedReleasesIn([current, ...others]: readonly Deployment[]): Succession[] {
+  const previous = others.find(({ live }) =>
+    shortNames.some((name) => live[name] !== current?.live[name]),
+  );
+  return shortNames.flatMap((name) => {
+    const [now, before] = [current?.live[name], previous?.live[name]];
+    if (now === undefined || before === undefined || now === before) return [];
+    return [{ application: applicationOf(name), now, before }];
+  });
+}
+
 export async function reportOf(
   name: string,
   site: Pick<Site, 'deployments' | 'store'>,
   counts: CountSource,
 ): Promise<HealthReport> {
   const [hours, { state }] = await Promise.all([counts(), site.deployments.find()]);
-  const [first, last] = [hours[0], hours.at(-1)];
-  const { releases, other } = summarise(hours);
   return {
     site: name,
-    period: first && last && { from: first.hour, to: last.hour },
-    health: { releases: await withSources(releases, sourcePositions(site.store)), other },
+    hours: await withSources(hours, sourcePositions(site.store)),
     judgements: judgeReleases(hours, replacedReleasesIn(state?.history ?? [])),
   };
 }

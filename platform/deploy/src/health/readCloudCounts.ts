@@ -10,7 +10,6 @@ const page = z.object({
   nextPageToken: z.string().optional(),
 });
 
-/** Where counts are read from. */
 export interface CloudCounts {
   project: string;
   /** An access token of an account that may read the database. */

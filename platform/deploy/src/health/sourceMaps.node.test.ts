@@ -5,9 +5,9 @@ import { folderStore } from '@site/releases';
 import { countsIn, openCountFile } from '@site/reports/storage/countFile';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
-import { hosts } from '../testing/hosts';
+import { folderHost } from '../testing/hosts';
 
-const { run, deploy, site } = deployTests(hosts['a folder'] as NonNullable<(typeof hosts)[string]>);
+const { run, deploy, site } = deployTests(folderHost);
 
 /** From line 1, column 3 of the script to line 7 of a source. */
 const MAP = { version: 3, sources: ['./src/Page.tsx'], names: [], mappings: 'GAMA' };

@@ -28,7 +28,6 @@ const isCopyIn = (all: ReadonlySet<string>) => (file: string) =>
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Reads what was composed in a folder. */
 export async function readComposedSite(
   folder: string,
   { visits, violations }: SiteSettings = {},

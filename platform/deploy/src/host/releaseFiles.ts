@@ -13,9 +13,9 @@ export function withReleaseFiles<Content>(
 
 /** Adds the rules for those files, so that browsers keep them as before. */
 export function withReleaseRules(pages: HostingRules, releases: HostingRules): HostingRules {
-  const known = new Set(pages.headers.map(({ source }) => source));
+  const known = new Set(pages.headers.map(({ glob }) => glob));
   const added = releases.headers.filter(
-    ({ source }) => source.startsWith(RELEASES_ADDRESS) && !known.has(source),
+    ({ glob }) => glob.startsWith(RELEASES_ADDRESS) && !known.has(glob),
   );
   return { ...pages, headers: [...pages.headers, ...added] };
 }

@@ -35,7 +35,6 @@ export type TargetOptions = Pick<
 
 /** A host that keeps versions of the site and shows one of them. Whatever is asked for may be repeated. */
 export interface Target {
-  /** Its name in `targets.json`. */
   readonly name: string;
   /** The public address, without a slash at the end. */
   readonly address: string;

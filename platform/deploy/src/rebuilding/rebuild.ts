@@ -15,7 +15,6 @@ export type Rebuild = (releases: readonly Release[]) => Promise<StoredRelease[]>
 
 export interface Rebuilder {
   rebuild: Rebuild;
-  /** Removes the sources and what was built. */
   close(): Promise<void>;
 }
 

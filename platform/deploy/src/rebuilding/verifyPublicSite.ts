@@ -7,8 +7,18 @@ import {
 } from '@site/releases';
 import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { PublicSite } from '../deploying/publicSite';
-import { firstDifferentFile } from './firstDifferentFile';
 import type { Rebuild } from './rebuild';
+
+/** The first file that two builds of a release do not have alike; undefined when there is none. */
+function firstDifferentFile(
+  { files }: Pick<Release, 'files'>,
+  { files: others }: Pick<Release, 'files'>,
+): string | undefined {
+  const names = [...new Set([...Object.keys(files), ...Object.keys(others)])].sort();
+  const differing = names.filter((name) => files[name] !== others[name]);
+  // A server's build holds the address of the release, which follows from the files for the browser.
+  return differing.find((name) => !name.startsWith('server/')) ?? differing[0];
+}
 
 async function rebuildLive(
   { site }: PublicSite,
@@ -54,10 +64,10 @@ export async function verifyPublicSite(
       `The pages were composed by the sources of ${composedBy}, and these are of ${here}: differences may come from that.`,
     );
   }
-  await site.publisher.compose(await rebuildLive(site, current, rebuild), {
+  const composition = await site.publisher.compose(await rebuildLive(site, current, rebuild), {
     ...{ on: current.on, by: current.by, history, offered: [] },
     keepsPages: current.offline !== 'off',
     announce: async () => {},
   });
-  return site.publisher.verify(site.target.address, { sample: Number.MAX_SAFE_INTEGER });
+  return composition.verify(site.target.address, { sample: Number.MAX_SAFE_INTEGER });
 }

@@ -14,14 +14,8 @@ function portOf(name: string, address: string): number {
   );
 }
 
-export interface ServedTargets {
-  /** A line for each address. */
-  lines: string[];
-  close(): Promise<void>;
-}
-
 /** Serves the targets of a file that are folders, at their addresses: a host to try a deployment with. */
-export async function serveTargets(file?: string): Promise<ServedTargets> {
+export async function serveTargets(file?: string) {
   const targets = await folderTargets(file);
   if (targets.length === 0) {
     throw new Error(

@@ -1,11 +1,13 @@
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseSchema } from '@site/contracts/databaseSchema';
-import type { Database } from '@site/contracts/database';
 import { UsageError } from '@site/tooling/command-line/command';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { root } from '@site/tooling/workspace';
-import { PRODUCTION } from './production';
+import type { TargetOptions } from '../host/target';
+
+/** The target that is meant where a command names none and cannot mean the site on this machine. */
+export const PRODUCTION = 'production';
 
 /** Which public sites there are. */
 const TARGETS_FILE = join(root, 'targets.json');
@@ -53,33 +55,38 @@ const schema = z.strictObject({
   targets: z.record(name, z.discriminatedUnion('host', [firebase, folder])),
 });
 
-/** A row of the file, and the database that production names there. */
-export type TargetRow = (z.infer<typeof firebase> | z.infer<typeof folder>) & {
-  productionDatabase: Database | undefined;
-};
-
-const readTargets = async (file: string) =>
-  (await readJsonFile(resolve(file), schema, file)).targets;
-
-/** The targets that are folders, by name; their folders are relative to the file. */
-export async function folderTargets(file = TARGETS_FILE) {
-  const found = Object.entries(await readTargets(file));
-  return found.flatMap(([name, it]) =>
-    it.host === 'folder'
-      ? [{ name, ...it, folder: resolve(dirname(resolve(file)), it.folder) }]
-      : [],
+/** What the file says of a target. */
+export type TargetRow = TargetOptions &
+  (
+    | Pick<z.infer<typeof firebase>, 'host' | 'site'>
+    | Pick<z.infer<typeof folder>, 'host' | 'folder' | 'previewAddress'>
   );
+
+async function readTargets(file: string): Promise<TargetRow[]> {
+  const { targets } = await readJsonFile(resolve(file), schema, file);
+  return Object.entries(targets).map(([name, row]): TargetRow => {
+    const { settleSeconds, visits, violations, database, ...given } = row;
+    const options = {
+      ...{ name, settleMs: settleSeconds * 1000 },
+      settings: { visits, violations, database },
+      productionDatabase: targets[PRODUCTION]?.database,
+    };
+    if (given.host === 'firebase') return { ...given, ...options };
+    // A folder is relative to the file.
+    return { ...given, ...options, folder: resolve(dirname(resolve(file)), given.folder) };
+  });
 }
 
-/** Reads the settings of a target; a folder is relative to the file. Rejects when there is no such target. */
+export async function folderTargets(file = TARGETS_FILE) {
+  const targets = await readTargets(file);
+  return targets.flatMap((target) => (target.host === 'folder' ? target : []));
+}
+
+/** Reads what is said of a target. It takes no access token. Rejects when there is no such target. */
 export async function readTarget(wanted: string, file = TARGETS_FILE): Promise<TargetRow> {
   const targets = await readTargets(file);
-  const found = Object.hasOwn(targets, wanted) ? targets[wanted] : undefined;
-  if (!found) {
-    const names = Object.keys(targets).join(', ') || 'none';
-    throw new UsageError(`There is no target "${wanted}" in ${file}: it has ${names}.`);
-  }
-  const productionDatabase = targets[PRODUCTION]?.database;
-  if (found.host === 'firebase') return { ...found, productionDatabase };
-  return { ...found, productionDatabase, folder: resolve(dirname(resolve(file)), found.folder) };
+  const found = targets.find(({ name }) => name === wanted);
+  if (found) return found;
+  const names = targets.map(({ name }) => name).join(', ') || 'none';
+  throw new UsageError(`There is no target "${wanted}" in ${file}: it has ${names}.`);
 }

@@ -1,28 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeploymentState } from '@site/releases';
-import type { Answer } from '@site/tooling/testing/answerOf';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deploySite, type DeploySite } from './deploySite';
 import type { HostOfTest } from './hosts';
 import { openTab } from './openTab';
 
-/** What a test may ask of its site and its host. */
-export interface DeployTest {
-  host(): HostOfTest;
-  site(): DeploySite;
-  /** Gives `npm run site -- …`. */
-  run(...words: string[]): Promise<Answer>;
-  /** Deploys. Rejects with what the command said when it fails. */
-  deploy(...words: string[]): Promise<Answer>;
-  state(): Promise<DeploymentState>;
-  writeState(state: DeploymentState): Promise<void>;
-  /** The versions of shell, products and order that the home page shows. */
-  shown(): Promise<string>;
-}
-
 /** Gives every test of a file a host, and a site with the release 1.1.0 of the products. */
-export function deployTests(openHost: (folder: string) => Promise<HostOfTest>): DeployTest {
+export function deployTests(openHost: (folder: string) => Promise<HostOfTest>) {
   const newFolder = temporaryFolders();
   const environment = { ...process.env };
   let host: HostOfTest;
@@ -46,13 +31,15 @@ export function deployTests(openHost: (folder: string) => Promise<HostOfTest>): 
     host: () => host,
     site: () => site,
     run,
-    async deploy(...words) {
+    /** Deploys. Rejects with what the command said when it fails. */
+    async deploy(...words: string[]) {
       const outcome = await run('deploy', ...words);
       if (outcome.code !== 0) throw new Error(outcome.warnings);
       return outcome;
     },
     state: async () => JSON.parse(await readFile(stateFile(), 'utf8')) as DeploymentState,
-    writeState: (state) => writeFile(stateFile(), JSON.stringify(state)),
+    writeState: (state: DeploymentState) => writeFile(stateFile(), JSON.stringify(state)),
+    /** The versions of shell, products and order that the home page shows. */
     shown: async () => {
       const { releases } = await openTab(host.live.address);
       return releases.map((it) => it.split(' ')[1]).join(' ');

@@ -12,26 +12,23 @@ import { join } from 'node:path';
 import { CURRENT } from '../folder/folderTarget';
 import { VERSION_FILE } from '../folder/versionFile';
 import { serveFolder } from '../folder/serveFolder';
-import { SITE } from './hostingState';
-import { TOKEN, serveHosting } from './serveHosting';
+import { SITE, TOKEN, serveHosting } from './serveHosting';
 import type { StaticHost } from '../folder/staticHost';
 
 /** A host on this machine that a test deploys to. */
 export interface HostOfTest {
   /** Its row in `targets.json`. */
   settings: object;
-  /** What commands need in their environment. */
   environment: Record<string, string>;
   /** What visitors get. */
   live: StaticHost;
-  /** The versions that it keeps. */
   versions(): Promise<string[]>;
   /** Publishes a copy of what is live, as somebody with another tool would. */
   publishByHand(): Promise<void>;
   close(): Promise<void>;
 }
 
-async function folderHost(folder: string): Promise<HostOfTest> {
+export async function folderHost(folder: string): Promise<HostOfTest> {
   const www = join(folder, 'www');
   await mkdir(www);
   const live = await serveFolder(www);
@@ -54,26 +51,21 @@ async function folderHost(folder: string): Promise<HostOfTest> {
 }
 
 export async function firebaseHost(): Promise<HostOfTest> {
-  const { state, live, endpoint, close } = await serveHosting();
+  const { versions, channels, createVersion, release, live, endpoint, close } =
+    await serveHosting();
   return {
     settings: { host: 'firebase', site: SITE, address: live.address, settleSeconds: 0 },
     environment: { SITE_HOSTING_TOKEN: TOKEN, FIREBASE_HOSTING_API_URL: endpoint },
     live,
     versions: async () =>
-      [...state.versions.values()].filter((it) => it.status !== 'DELETED').map((it) => it.name),
+      [...versions.values()].filter((it) => it.status !== 'DELETED').map((it) => it.name),
     async publishByHand() {
-      const shown = state.channel('live').release?.version;
-      const { name } = state.createVersion({ labels: { 'deployment-tool': 'cli-firebase' } });
-      state.populate(name, Object.fromEntries(shown?.files ?? []));
-      state.finalise(name, shown?.config);
-      const release = state.release('live', name, { message: 'by hand' });
-      release.releaseUser.email = 'somebody@cirvena.example';
+      const shown = channels.get('live')?.release?.version;
+      const labels = { 'deployment-tool': 'cli-firebase' };
+      const made = createVersion({ labels, config: shown?.config });
+      Object.assign(made, { status: 'FINALIZED', files: shown?.files });
+      release('live', made, 'by hand', 'somebody@cirvena.example');
     },
     close,
   };
 }
-
-export const hosts: Readonly<Record<string, (folder: string) => Promise<HostOfTest>>> = {
-  'a folder': folderHost,
-  'Firebase Hosting': firebaseHost,
-};

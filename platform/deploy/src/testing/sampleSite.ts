@@ -22,11 +22,9 @@ const files: Readonly<Record<string, string>> = {
 /** Rules that do not change with the headers of the real site. */
 const sampleRules: HostingRules = {
   headers: [
-    { source: '**', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
-    { source: '/releases/**', headers: [{ key: 'Cache-Control', value: 'max-age=31536000' }] },
+    { glob: '**', headers: { 'Cache-Control': 'no-cache' } },
+    { glob: '/releases/**', headers: { 'Cache-Control': 'max-age=31536000' } },
   ],
-  cleanUrls: true,
-  trailingSlash: false,
 };
 
 /** Writes a small site that always has the same content. */

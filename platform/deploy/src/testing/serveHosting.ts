@@ -1,34 +1,74 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import type { HostingRules } from '@site/server/hosting/hostingRules';
+import { serveLocally } from '@site/tooling/http/serveLocally';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
-import { HostingState, Refusal, SITE, type Channel, type Version } from './hostingState';
 
+export const SITE = 'site-of-a-test';
 export const TOKEN = 'token-of-a-test';
 
 /** So few items on one page that every listing has several. */
 const PAGE = 10;
+const MAX_FILES_OF_A_CALL = 1000;
 
-/** A version without its files, as answers have it. */
-const shown = ({ name, status, labels, config }: Version) => ({ name, status, labels, config });
+const VERSION = `(sites/${SITE}/versions/\\w+)`;
+const CHANNEL = `sites/${SITE}/channels/([\\w-]+)`;
 
-const shownRelease = (release: Channel['release']) =>
-  release && { ...release, version: release.version && shown(release.version) };
-
-const shownChannel = (channel: Channel) => ({ ...channel, release: shownRelease(channel.release) });
-
-function pageOf<Item>(all: readonly Item[], query: URLSearchParams) {
-  const start = Number(query.get('pageToken') ?? 0);
-  const next = start + PAGE < all.length ? { nextPageToken: String(start + PAGE) } : {};
-  return { items: all.slice(start, start + PAGE), next };
+/** What the API refuses, with the status that it answers then. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
-/** A stand-in for Firebase Hosting on this machine: its API, and its sites. */
+interface Version {
+  name: string;
+  status: 'CREATED' | 'FINALIZED' | 'DELETED';
+  labels: Record<string, string>;
+  config: HostingRules | undefined;
+  /** The hash of each file by its path. */
+  files: Map<string, string>;
+}
+
+interface Channel {
+  url: string;
+  /** When it is removed, in ms. */
+  expires?: number;
+  release?: {
+    type: 'DEPLOY' | 'SITE_DISABLE';
+    version?: Version | undefined;
+    message: string;
+    releaseTime: string;
+    releaseUser: { email: string };
+  };
+}
+
+interface Given {
+  query: URLSearchParams;
+  body: Partial<Pick<Version, 'status' | 'labels' | 'config'>> & {
+    files?: Record<string, string>;
+    ttl?: string;
+    message?: string;
+    type?: string;
+  };
+  bytes: Buffer;
+}
+
+/** A stand-in for Firebase Hosting on this machine: its API, and its sites. It refuses what the service would refuse. */
 export interface ServedHosting {
   /** What takes the place of `https://firebasehosting.googleapis.com`. */
   endpoint: string;
-  state: HostingState;
+  versions: Map<string, Version>;
+  channels: Map<string, Channel>;
+  /** Makes a version, as any tool does. */
+  createVersion(given: Pick<Given['body'], 'labels' | 'config'>): Version;
+  /** Shows a version on a channel; without one, nothing. */
+  release(channel: string, version: Version | undefined, message: string, email?: string): object;
   /** What visitors get. */
   live: StaticHost;
   /** What was asked for: `GET sites/…`. */
@@ -40,127 +80,176 @@ export interface ServedHosting {
   close(): Promise<void>;
 }
 
-const anonymous = (text: string) =>
-  text.replace(/versions\/\w{16}/g, 'versions/V').replace(/\b[0-9a-f]{64}\b/g, 'HASH');
+function pageOf<Item>(all: readonly Item[], query: URLSearchParams) {
+  const start = Number(query.get('pageToken') ?? 0);
+  const next = start + PAGE < all.length ? { nextPageToken: String(start + PAGE) } : {};
+  return { items: all.slice(start, start + PAGE), next };
+}
 
 export async function serveHosting(): Promise<ServedHosting> {
-  const state = new HostingState();
+  const blobs = new Map<string, Buffer>();
+  const versions = new Map<string, Version>();
+  const channels = new Map<string, Channel>();
   const hosts: StaticHost[] = [];
+
+  function found<Item>(all: Map<string, Item>, name: string): Item {
+    const item = all.get(name);
+    if (!item) throw new Refusal(404, `There is no ${name}.`);
+    return item;
+  }
+
+  function versionNamed(name: string, status?: Version['status']): Version {
+    const version = found(versions, name);
+    if (status ? version.status !== status : version.status === 'DELETED') {
+      throw new Refusal(status ? 400 : 404, `${name} is ${version.status}.`);
+    }
+    return version;
+  }
+
+  const missingIn = ({ files }: Version) => [
+    ...new Set([...files.values()].filter((hash) => !blobs.has(hash))),
+  ];
+
+  const createVersion: ServedHosting['createVersion'] = ({ labels = {}, config }) => {
+    const isWrong = Object.values(labels).some((value) => !/^[a-z0-9_-]{0,63}$/.test(value));
+    if (isWrong) throw new Refusal(400, 'Invalid label.');
+    const name = `sites/${SITE}/versions/${versions.size.toString(16).padStart(16, '0')}`;
+    const version: Version = {
+      ...{ name, status: 'CREATED', labels, config },
+      files: new Map(),
+    };
+    versions.set(name, version);
+    return version;
+  };
+
   async function openChannel(id: string): Promise<Channel> {
-    const host = await serveStatic(async () => state.documents(id));
+    const host = await serveStatic(async () => {
+      const version = channels.get(id)?.release?.version;
+      return (
+        version && {
+          rules: version.config ?? { headers: [] },
+          paths: [...version.files.keys()],
+          read: async (path) => gunzipSync(blobs.get(version.files.get(path) ?? '') ?? ''),
+        }
+      );
+    });
     hosts.push(host);
-    const channel = { name: `sites/${SITE}/channels/${id}`, url: host.address };
-    state.channels.set(id, channel);
-    return channel;
+    channels.set(id, { url: host.address });
+    return found(channels, id);
   }
   await openChannel('live');
 
-  /** Answers `POST sites/SITE/versions/ID:populateFiles` and the like. */
-  async function answer(method: string, path: string, query: URLSearchParams, bytes: Buffer) {
-    const [, version = '', further] =
-      /(sites\/[^/]+\/versions\/\w+)(?:[:/](\w+))?$/.exec(path) ?? [];
-    const channel = /\/channels\/([\w-]+)/.exec(path)?.[1] ?? 'live';
-    if (path.startsWith('upload/')) {
-      state.upload(version, further ?? '', bytes);
-      return {};
-    }
-    const body = bytes.length ? JSON.parse(bytes.toString()) : {};
-    const kept = (opened: Channel) => {
-      opened.expires = Date.now() + Number.parseInt(body.ttl) * 1000;
-      return shownChannel(opened);
+  const release: ServedHosting['release'] = (
+    id,
+    version,
+    message,
+    email = 'deployer@cirvena.example',
+  ) => {
+    const made: Channel['release'] = {
+      ...{ type: version ? 'DEPLOY' : 'SITE_DISABLE', version, message },
+      ...{ releaseTime: new Date().toISOString(), releaseUser: { email } },
     };
-    const call = `${method} ${path
-      .replace(/^sites\/[^/]+\//, '')
-      .replace(/(versions|channels)\/[\w-]+/, '$1/ID')}`;
-    switch (call) {
-      case 'POST versions':
-        return shown(state.createVersion(body));
-      case 'GET versions': {
-        const { items, next } = pageOf([...state.versions.values()].map(shown), query);
-        return { versions: items, ...next };
-      }
-      case 'POST versions/ID:populateFiles':
-        return {
-          uploadRequiredHashes: state.populate(version, body.files),
-          uploadUrl: `${served.endpoint}/upload/${version}`,
-        };
-      case 'GET versions/ID/files': {
-        const { items, next } = pageOf([...state.version(version).files], query);
-        return {
-          files: items.map(([file, hash]) => ({ path: file, hash, status: 'ACTIVE' })),
-          ...next,
-        };
-      }
-      case 'GET versions/ID':
-        return shown(state.version(version));
-      case 'PATCH versions/ID':
-        if (body.status !== 'FINALIZED') throw new Refusal(400, `Unexpected ${body.status}.`);
-        return shown(state.finalise(version, body.config));
-      case 'DELETE versions/ID':
-        state.delete(version);
-        return {};
-      case 'POST channels':
-        return kept(await openChannel(query.get('channelId') ?? ''));
-      case 'PATCH channels/ID':
-        if (query.get('updateMask') !== 'ttl') throw new Refusal(400, 'Unexpected update mask.');
-        return kept(state.channel(channel));
-      case 'GET channels/ID':
-        return shownChannel(state.channel(channel));
-      case 'POST releases':
-      case 'POST channels/ID/releases':
-        return shownRelease(state.release(channel, query.get('versionName'), body)) ?? {};
-    }
-    throw new Refusal(404, `${call} is not known here.`);
-  }
+    return (found(channels, id).release = made);
+  };
 
-  async function take(request: IncomingMessage): Promise<object> {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
-    const { method = 'GET', headers } = request;
+  const kept = (channel: Channel, ttl = '') =>
+    Object.assign(channel, { expires: Date.now() + Number.parseInt(ttl) * 1000 });
+
+  /** What is done by call; what stands in brackets there comes first among what it is given. */
+  const answers: Record<string, (name: string, given: Given, hash: string) => unknown> = {
+    [`POST sites/${SITE}/versions`]: (_, { body }) => createVersion(body),
+    [`GET sites/${SITE}/versions`]: (_, { query }) => {
+      const { items, next } = pageOf([...versions.values()], query);
+      return { versions: items, ...next };
+    },
+    [`POST ${VERSION}:populateFiles`]: (name, { body: { files = {} } }) => {
+      const version = versionNamed(name, 'CREATED');
+      const entries = Object.entries(files);
+      if (entries.length > MAX_FILES_OF_A_CALL) throw new Refusal(400, 'Too many files.');
+      for (const [path, hash] of entries) version.files.set(path, hash);
+      const uploadUrl = `${endpoint}/upload/${name}`;
+      return { uploadRequiredHashes: missingIn(version), uploadUrl };
+    },
+    [`POST upload/${VERSION}/(\\w+)`]: (_, { bytes }, hash) => {
+      if (createHash('sha256').update(bytes).digest('hex') !== hash) {
+        throw new Refusal(400, 'The bytes do not have the hash.');
+      }
+      blobs.set(hash, bytes);
+    },
+    [`GET ${VERSION}/files`]: (name, { query }) => {
+      const { items, next } = pageOf([...versionNamed(name).files], query);
+      return { files: items.map(([path, hash]) => ({ path, hash })), ...next };
+    },
+    [`GET ${VERSION}`]: (name) => versionNamed(name),
+    [`PATCH ${VERSION}`]: (name, { body: { status, config } }) => {
+      const version = versionNamed(name, 'CREATED');
+      const { length } = missingIn(version);
+      if (length) throw new Refusal(400, `${length} files were not uploaded.`);
+      return Object.assign(version, { status, config });
+    },
+    [`DELETE ${VERSION}`]: (name) => {
+      const version = versionNamed(name);
+      const isShown = [...channels.values()].some((it) => it.release?.version === version);
+      if (isShown) throw new Refusal(400, `${name} is shown by a channel.`);
+      version.status = 'DELETED';
+    },
+    [`POST sites/${SITE}/channels`]: async (_, { query, body }) =>
+      kept(await openChannel(query.get('channelId') ?? ''), body.ttl),
+    [`PATCH ${CHANNEL}`]: (id, { body }) => kept(found(channels, id), body.ttl),
+    [`GET ${CHANNEL}`]: (id) => found(channels, id),
+    [`POST ${CHANNEL}/releases`]: (id, { query, body: { message = '', type } }) => {
+      const name = query.get('versionName');
+      if (name === null && type !== 'SITE_DISABLE') throw new Refusal(400, 'No version.');
+      return release(id, name === null ? undefined : versionNamed(name, 'FINALIZED'), message);
+    },
+  };
+
+  async function take(request: IncomingMessage): Promise<unknown> {
+    const { pathname, searchParams: query } = new URL(request.url ?? '', endpoint);
     const bytes = await buffer(request);
-    if (headers.authorization !== `Bearer ${TOKEN}`) throw new Refusal(401, 'Unauthenticated.');
+    if (request.headers.authorization !== `Bearer ${TOKEN}`) {
+      throw new Refusal(401, 'Unauthenticated.');
+    }
     if (served.failures > 0) {
       served.failures -= 1;
       throw new Refusal(503, 'Try again.');
     }
-    const path = pathname.replace(/^\/(v1beta1\/)?/, '');
-    if ((await served.watch('before', `${method} ${anonymous(path)}`)) === 'drop') {
+    const call = `${request.method} ${pathname.replace(/^\/(v1beta1\/)?/, '')}`;
+    if ((await served.watch('before', call)) === 'drop') {
       throw new Refusal(503, 'The connection was lost.');
     }
-    served.calls.push(`${method} ${path}`);
-    const found = await answer(method, path, searchParams, bytes);
-    await served.watch('after', `${method} ${anonymous(path)}`);
-    return found;
+    served.calls.push(call);
+    for (const [pattern, answer] of Object.entries(answers)) {
+      const match = new RegExp(`^${pattern}$`).exec(call);
+      if (!match) continue;
+      const [, name = '', hash = ''] = match;
+      const isJson = bytes.length > 0 && !call.startsWith('POST upload/');
+      const body = isJson ? JSON.parse(bytes.toString()) : {};
+      const done = await answer(name, { query, body, bytes }, hash);
+      await served.watch('after', call);
+      return done;
+    }
+    throw new Refusal(404, `${call} is not known here.`);
   }
 
-  const server = createServer((request, response) => {
-    const send = (status: number, body: object) => {
+  const { address: endpoint, close } = await serveLocally((request, response) => {
+    const send = (status: number, body: unknown = {}) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
     };
     take(request).then(
-      (found) => send(200, found),
+      (done) => send(200, done),
       (failure: Error) => {
         const status = failure instanceof Refusal ? failure.status : 500;
         send(status, { error: { message: failure.message } });
       },
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   const served: ServedHosting = {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    state,
+    ...{ endpoint, versions, channels, createVersion, release },
     live: hosts[0] as StaticHost,
-    calls: [],
-    failures: 0,
-    watch: async () => {},
-    async close() {
-      server.closeAllConnections();
-      await Promise.all([
-        ...hosts.map((host) => host.close()),
-        new Promise((done) => server.close(done)),
-      ]);
-    },
+    ...{ calls: [], failures: 0, watch: async () => {} },
+    close: async () => void (await Promise.all([close(), ...hosts.map((host) => host.close())])),
   };
   return served;
 }

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 
-/** A command in a process of its own. */
 export interface RunningCommand {
   /** Ends it at once, as a power cut does. */
   kill(): void;

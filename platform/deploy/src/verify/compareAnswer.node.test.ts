@@ -1,5 +1,6 @@
 import { compareAnswer } from './compareAnswer';
 import { expectedAnswersOf, type ExpectedAnswer } from './expectedAnswers';
+import { describeDifferences } from './verifySite';
 
 const page: ExpectedAnswer = {
   path: '/buy-now',
@@ -35,12 +36,13 @@ test.each([
   [{ text: 'pages' }, '/buy-now differs from byte 4 on (5 bytes, composed were 4)'],
 ])('%j is told', (changes, difference) => {
   expect(compare(changes)).toBe(difference);
+  expect(describeDifferences([difference, 'What a browser says.'])).toBe(
+    `${difference}. What a browser says.`,
+  );
 });
 
 const rules = {
-  headers: [{ source: '**', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] }],
-  cleanUrls: true,
-  trailingSlash: false,
+  headers: [{ glob: '**', headers: { 'X-Frame-Options': 'DENY' } }],
 };
 const files = (count: number) =>
   new Map(

@@ -1,6 +1,5 @@
 import type { ExpectedAnswer } from './expectedAnswers';
 
-/** An answer of a public address. */
 export interface Answer {
   code: number;
   headers: Headers;

@@ -25,7 +25,6 @@ const NOWHERE = languages.flatMap((it) => [`${prefixOf(it)}/no-such-page`, `${pr
 /** A file of a release that is not published: browsers may not keep for a year that it is missing. */
 const NO_RELEASE = `${RELEASES_ADDRESS}shell/0.0.0-000000000000/main.js`;
 
-/** The path of a page's file. */
 export const pathOf = (file: string) => file.replace(/\/index\.html$/, '') || '/';
 
 /** Every n-th of the paths; which ones they are differs from one fingerprint to the next. */
@@ -38,9 +37,7 @@ function sampleOf(paths: readonly string[], seed: string, size: number): string[
 export interface QuestionOptions {
   /** What the sample depends on: the fingerprint of the site. */
   seed?: string;
-  /** How many files of releases are asked for. */
   sample?: number;
-  /** Names of headers that are not compared. */
   ownHeaders?: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { asSentence } from '@site/tooling/command-line/command';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { compareAnswer, type Answer } from './compareAnswer';
 import type { ExpectedAnswer } from './expectedAnswers';
@@ -11,6 +12,16 @@ const TIMEOUT = 20_000;
 
 /** So many requests at a time as a browser has open. */
 const AT_ONCE = 6;
+
+/** How many differences a message names. */
+const MAX_SHOWN = 5;
+
+/** The first differences, as sentences. */
+export function describeDifferences(differences: readonly string[]): string {
+  const rest = differences.length - MAX_SHOWN;
+  const more = rest > 0 ? [`And ${rest} more.`] : [];
+  return [...differences.slice(0, MAX_SHOWN).map(asSentence), ...more].join(' ');
+}
 
 async function ask(address: string): Promise<Answer> {
   const response = await fetch(address, {

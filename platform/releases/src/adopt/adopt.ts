@@ -27,26 +27,29 @@ export interface AdoptOptions {
 
 const NAMES_OF_THE_PAGE = new Set<string>(['site', ...applicationNames]);
 
-function refuseNames(name: string, { container, type }: DescribedBuild): void {
+/** @throws for a build that cannot be on the page */
+function assertUsable(
+  name: RemoteName,
+  { files }: ForeignBuild,
+  { container, type, exposes }: DescribedBuild,
+): void {
+  const refuse = (fault: string): never => {
+    throw new Error(`${shortNameOf(name)} ${fault}`);
+  };
   if (type === 'global' && NAMES_OF_THE_PAGE.has(container)) {
-    throw new Error(
-      `${name} calls its container ${container}, which is taken on the page. Give it another name in its build.`,
+    refuse(
+      `calls its container ${container}, which is taken on the page. Give it another name in its build.`,
     );
   }
-}
-
-function refuseReserved(name: string, { files }: ForeignBuild): void {
-  if (!files.has(PUBLISHED_RELEASE_FILE)) return;
-  throw new Error(
-    `${name} has a ${PUBLISHED_RELEASE_FILE} at its root, where the site writes its own. Rename it in its build.`,
-  );
-}
-
-function refuseMissing(name: RemoteName, { exposes }: DescribedBuild): void {
+  if (files.has(PUBLISHED_RELEASE_FILE)) {
+    refuse(
+      `has a ${PUBLISHED_RELEASE_FILE} at its root, where the site writes its own. Rename it in its build.`,
+    );
+  }
   const missing = modulesOf(name).find((module) => !exposes.includes(module));
   if (missing === undefined) return;
-  throw new Error(
-    `${shortNameOf(name)} is declared with the module ${missing}, and the build exposes ${exposes.join(', ') || 'none'}. Change contracts/src/remotes, or expose ./${missing}.`,
+  refuse(
+    `is declared with the module ${missing}, and the build exposes ${exposes.join(', ') || 'none'}. Change contracts/src/remotes, or expose ./${missing}.`,
   );
 }
 
@@ -79,9 +82,7 @@ export async function adopt(
     throw new Error(`${short} is built here. Run: npm run release -- ${short}`);
   }
   const described = await describeForeign(build);
-  refuseNames(short, described);
-  refuseReserved(short, build);
-  refuseMissing(name, described);
+  assertUsable(name, build, described);
   const versions = provided ?? (await builtVersions('shell')).sharedVersions;
   const shared = checkSharedLibraries(short, described.shared, versions, build);
   const draft = await store.draft(name);

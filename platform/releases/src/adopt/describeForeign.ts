@@ -1,12 +1,11 @@
 import { chunksNeeded } from './chunks';
 import {
-  allOf,
   entryOf,
   fallbacksIn,
+  filesNamedBy,
   manifestOf,
   scriptsNamedBy,
   stylesNamedBy,
-  type Manifest,
 } from './manifest';
 import { importsOf } from './readScript';
 import { insideBuild, MANIFEST, textOf, type ForeignBuild } from './foreignBuild';
@@ -15,34 +14,6 @@ import { insideBuild, MANIFEST, textOf, type ForeignBuild } from './foreignBuild
 export interface Wanted {
   range: string;
   isSingleton: boolean;
-}
-
-/** What is known of a build without running any of it. */
-export interface DescribedBuild {
-  /** The container script. */
-  entry: string;
-  type: 'global' | 'module';
-  /** The name under which the container registers itself. */
-  container: string;
-  /** The version that its team gave it; undefined where it does not say. */
-  version: string | undefined;
-  /** What it exposes, without the leading `./`. */
-  exposes: readonly string[];
-  shared: ReadonlyMap<string, Wanted>;
-  /** Scripts that have to be there before the container is asked for a module. */
-  scripts: string[];
-  /** The sheets of what it exposes, without those of the page that it has when it runs alone. */
-  styles: string[];
-}
-
-/** The type of the container, once every file that the manifest names was found. */
-function typeOf(build: ForeignBuild, manifest: Manifest): DescribedBuild['type'] {
-  for (const file of [
-    entryOf(manifest),
-    ...manifest.exposes.flatMap(({ assets }) => allOf(assets)),
-  ])
-    textOf(build, insideBuild(file));
-  return /^(module|esm)$/.test(manifest.metaData.remoteEntry.type) ? 'module' : 'global';
 }
 
 /** Every module that the container needs, at once or later. */
@@ -62,34 +33,41 @@ async function modulesFrom(
   return [...found];
 }
 
+/** What is known of a build without running any of it. */
+export type DescribedBuild = Awaited<ReturnType<typeof describeForeign>>;
+
 /**
  * Reads what a build is.
- * @throws when a file is missing
+ * @throws when a file is missing that its manifest names
  */
-export async function describeForeign(build: ForeignBuild): Promise<DescribedBuild> {
+export async function describeForeign(build: ForeignBuild) {
   const manifest = manifestOf(textOf(build, MANIFEST), build.from);
-  const type = typeOf(build, manifest);
+  for (const file of filesNamedBy(manifest)) textOf(build, insideBuild(file));
+  const isModule = /^(module|esm)$/.test(manifest.metaData.remoteEntry.type);
   const entry = insideBuild(entryOf(manifest));
   const fallbacks = new Set(fallbacksIn(manifest));
-  const scripts =
-    type === 'module'
-      ? await modulesFrom(build, entry, fallbacks)
-      : chunksNeeded(build, scriptsNamedBy(manifest)).filter(
-          (path) => path !== entry && !fallbacks.has(path),
-        );
+  const scripts = isModule
+    ? await modulesFrom(build, entry, fallbacks)
+    : chunksNeeded(build, scriptsNamedBy(manifest)).filter(
+        (path) => path !== entry && !fallbacks.has(path),
+      );
   return {
     entry,
-    type,
+    type: isModule ? ('module' as const) : ('global' as const),
+    /** The name under which the container registers itself. */
     container: manifest.metaData.globalName,
     version: manifest.metaData.buildInfo?.buildVersion,
     exposes: manifest.exposes.map(({ path }) => path.replace(/^\.\//, '')),
-    shared: new Map(
+    /** The libraries that it takes from the page. */
+    shared: new Map<string, Wanted>(
       manifest.shared.map(({ name, singleton = false, requiredVersion }) => [
         name,
         { range: requiredVersion || '*', isSingleton: singleton },
       ]),
     ),
+    /** Scripts that have to be there before the container is asked for a module. */
     scripts: scripts.sort(),
+    /** The sheets of what it exposes, without those of the page that it has when it runs alone. */
     styles: stylesNamedBy(manifest),
   };
 }

@@ -40,7 +40,7 @@ export const entryOf = ({ metaData: { remoteEntry } }: Manifest): string =>
   [remoteEntry.path.replace(/^\.?\/|\/$/g, ''), remoteEntry.name].filter(Boolean).join('/');
 
 /** All files of a module or a library. */
-export const allOf = ({ js, css }: z.infer<typeof assets>) => [
+const allOf = ({ js, css }: z.infer<typeof assets>) => [
   ...js.sync,
   ...js.async,
   ...css.sync,

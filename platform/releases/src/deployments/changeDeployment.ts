@@ -14,7 +14,6 @@ import {
   type Offered,
 } from './state/deploymentState';
 
-/** What a command chooses. */
 export interface Change {
   live: Live;
   /** What previews may show; what they may show now by default. */
@@ -24,12 +23,6 @@ export interface Change {
   by: Command;
 }
 
-export interface ChangeOptions {
-  /** Gives the time; the clock's by default. */
-  now?: () => Date;
-}
-
-/** What came of a change. */
 export interface Changed {
   deployment: Deployment;
   /** Why each release that was offered before is not offered any more, other than by going live. */
@@ -38,14 +31,12 @@ export interface Changed {
 
 /**
  * Deploys: opens and checks the releases, writes down what is going to be live, publishes it, and writes down that it is.
- * A choice that is live already is published once more, and written down only if that made another version. When it
- * rejects, state and site are what they were; when it is killed, the next change finishes or drops what was begun
+ * A choice that is live already is published once more, and written down if that made another version. When it rejects, state and site are what they were; when it is killed, the next change finishes or drops what was begun
  * (`settlePending`).
  */
 export function changeDeployment(
   site: Site,
   choose: (history: readonly Deployment[]) => Promise<Change>,
-  { now = () => new Date() }: ChangeOptions = {},
 ): Promise<Changed> {
   return site.guarded(async () => {
     const found = await settlePending(site);
@@ -59,7 +50,7 @@ export function changeDeployment(
     let next: Deployment = {
       ...{ live, offered: offers.ids },
       ...(offline === 'off' && { offline }),
-      ...{ on: now().toISOString(), by },
+      ...{ on: new Date().toISOString(), by },
     };
     let written = found;
     const begin = async (pending: Deployment) => {
@@ -70,7 +61,7 @@ export function changeDeployment(
     if (!isRepeated) await begin(next);
     const publication = await site.publisher
       .publish(releases, {
-        on: isRepeated && !site.publisher.keepsVersions ? current.on : next.on,
+        on: next.on,
         offered: offers.releases,
         keepsPages: offline === 'on',
         history,
@@ -78,21 +69,16 @@ export function changeDeployment(
         announce: (version) => begin({ ...next, publication: version }),
       })
       .catch(async (failure: unknown) => {
-        // A host that keeps versions may have put it live before the connection broke. Otherwise the next command settles it.
+        // It may have gone live before the connection broke. Otherwise the next command settles it.
         await settle(written, site.publisher).catch(() => undefined);
         throw failure;
       });
-    if (isRepeated && current.publication?.version === publication?.version) {
+    if (isRepeated && current.publication?.version === publication.version) {
       return { deployment: current, dropped };
     }
-    if (publication) next = { ...next, publication };
-    try {
-      await written.replace(withDeployment({ history }, next));
-    } catch (failure) {
-      // Whoever changed the state meanwhile has settled this version as well.
-      if (site.publisher.keepsVersions) throw failure;
-      await restore(site, failure as Error);
-    }
+    next = { ...next, publication };
+    // Whoever changed the state meanwhile has settled this version as well.
+    await written.replace(withDeployment({ history }, next));
     return { deployment: next, dropped };
   });
 }
@@ -139,30 +125,4 @@ async function openOffer(
   await verifyRelease(release);
   checkFit({ ...releases, [release.application]: release });
   return release;
-}
-
-/** Publishes what the state says, after a change was published that could not be written down. Always rejects. */
-async function restore(site: Site, failure: Error): Promise<never> {
-  try {
-    const { state } = await site.deployments.find();
-    const [current, ...history] = state?.history ?? [];
-    if (!current) throw failure;
-    const releases = await openReleases(site.store, current.live);
-    const offers = await openOffers(site, releases, current.live, current.offered);
-    const announce = async () => {};
-    await site.publisher.publish(releases, {
-      on: current.on,
-      offered: offers.releases,
-      keepsPages: current.offline !== 'off',
-      history,
-      by: current.by,
-      announce,
-    });
-  } catch (cause) {
-    throw new Error(
-      `${failure.message} The change is live but not written down. Run the command again.`,
-      { cause },
-    );
-  }
-  throw failure;
 }

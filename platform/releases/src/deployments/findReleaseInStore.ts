@@ -22,8 +22,10 @@ export async function findReleaseInStore(
   const [only, ...others] = found;
   if (only === undefined) {
     const newest = ids.slice(0, MAX_LISTED).join(', ');
-    const present = newest ? `its newest are ${newest}` : `it has no release of ${name} yet`;
-    throw new Error(`${name} ${wanted} is not in the store ${store.address}: ${present}.`);
+    const present = newest
+      ? `its newest are ${newest}.`
+      : `it has no release of ${name} yet. Run: npm run release -- ${name}`;
+    throw new Error(`${name} ${wanted} is not in the store ${store.address}: ${present}`);
   }
   if (others.length) {
     throw new Error(`${name} ${wanted} is ambiguous: ${found.join(' or ')}. Write the whole id.`);

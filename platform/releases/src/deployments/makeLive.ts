@@ -4,11 +4,18 @@ import {
   shortNames,
   type ShortName,
 } from '@site/tooling/applicationShortNames';
-import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
+import type { ReleaseStore } from '../store/releaseStore';
+import { changeDeployment, type Changed } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { Command, Deployment, Live } from './state/deploymentState';
 import type { Site } from './openSite';
+
+/** The command that puts releases of applications live, on this machine or on a public site. */
+export const commandForLive = ({ target }: Pick<Site, 'target'>, names: readonly ShortName[]) => {
+  const words = names.map((name) => `${name}@VERSION`).join(' ');
+  return `npm run site -- ${target === undefined ? `use ${words}` : `deploy ${words} --to ${target}`}`;
+};
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -25,46 +32,53 @@ export function liveOf(current: Deployment | undefined): Wanted {
   return live;
 }
 
+/** What would be live: the same, with some releases in the places of others. Rejects when one is not in the store. */
+export async function withReleases(
+  store: ReleaseStore,
+  live: Wanted,
+  wanted: Wanted,
+): Promise<Wanted> {
+  const next = { ...live };
+  for (const name of shortNames) {
+    const text = wanted[name];
+    if (text !== undefined) next[name] = await findReleaseInStore(store, name, text);
+  }
+  return next;
+}
+
 /**
  * Puts releases live, several in one step where they only fit together. When it rejects, nothing has changed.
  */
 export function makeLive(
   site: Site,
   wanted: Wanted,
-  {
-    by = { name: 'use', releases: wanted as Live },
-    ...options
-  }: ChangeOptions & {
-    by?: Command;
-  } = {},
+  by: Command = { name: 'use', releases: wanted as Live },
 ): Promise<Changed> {
-  const choose = async ([current]: readonly Deployment[]) => {
-    const live = liveOf(current);
-    for (const name of shortNames) {
-      const text = wanted[name];
-      if (text !== undefined) live[name] = await findReleaseInStore(site.store, name, text);
-    }
+  return changeDeployment(site, async ([current]) => {
+    const live = await withReleases(site.store, liveOf(current), wanted);
     const essential = essentialApplications.map(shortNameOf);
     const missing = essential.filter((name) => live[name] === undefined);
     if (missing.length) {
-      throw new Error(
-        `No release of ${list.format(missing)} is live yet. Run: npm run site -- ${by.name === 'deploy' ? by.name : 'use'} ${essential.map((name) => `${name}@VERSION`).join(' ')}`,
-      );
+      const next = await commandForFirst(site, essential);
+      throw new Error(`No release of ${list.format(missing)} is live yet. Run: ${next}`);
     }
     return { live, by };
-  };
-  return changeDeployment(site, choose, options);
+  });
+}
+
+/** What to run where a site has never been: first what makes the releases, if the store does not have them. */
+async function commandForFirst(site: Site, names: readonly ShortName[]): Promise<string> {
+  const found = await Promise.all(names.map((name) => site.store.list(applicationOf(name))));
+  const unmade = names.filter((_, index) => found[index]?.length === 0);
+  if (unmade.length === 0) return commandForLive(site, names);
+  return site.target === undefined ? 'npm run build' : `npm run release -- ${unmade.join(' ')}`;
 }
 
 /**
  * Takes a remote off the site: its routes and places go, its releases stay in the store. When it rejects, nothing has changed.
  */
-export function takeDown(
-  site: Site,
-  name: ShortName,
-  options: ChangeOptions = {},
-): Promise<Changed> {
-  const choose = async ([current]: readonly Deployment[]) => {
+export function takeDown(site: Site, name: ShortName): Promise<Changed> {
+  return changeDeployment(site, async ([current]) => {
     const { [name]: id, ...live } = liveOf(current);
     if (id === undefined) throw new Error(`No release of ${name} is live.`);
     if (essentialApplications.includes(applicationOf(name))) {
@@ -72,23 +86,17 @@ export function takeDown(
     }
     const offered = { ...current?.offered };
     delete offered[name];
-    return { live, offered, by: { name: 'remove', application: name } as const };
-  };
-  return changeDeployment(site, choose, options);
+    return { live, offered, by: { name: 'remove', application: name } };
+  });
 }
 
 /**
  * Has visitors' browsers keep pages for when there is no network, or ends that: their service workers end with all that they
  * kept, each as soon as its visitor opens a page. It stays so through later deployments.
  */
-export async function switchOffline(
-  site: Site,
-  wanted: 'on' | 'off',
-  options: ChangeOptions = {},
-): Promise<void> {
-  const choose = async ([current]: Parameters<Parameters<typeof changeDeployment>[1]>[0]) => {
+export async function switchOffline(site: Site, wanted: 'on' | 'off'): Promise<void> {
+  await changeDeployment(site, async ([current]) => {
     if (!current) throw new Error('Nothing is deployed yet.');
-    return { live: liveOf(current), offline: wanted, by: { name: 'offline' as const, wanted } };
-  };
-  await changeDeployment(site, choose, options);
+    return { live: liveOf(current), offline: wanted, by: { name: 'offline', wanted } };
+  });
 }

@@ -1,6 +1,6 @@
 import { versionOf } from '../release/releaseId';
 import { shortNames, type ShortName } from '@site/tooling/applicationShortNames';
-import { changeDeployment, type Change, type ChangeOptions } from './changeDeployment';
+import { changeDeployment, type Change } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { liveOf, type Wanted } from './makeLive';
 import { openReleases } from './openReleases';
@@ -12,12 +12,10 @@ type OfferedIds = { [Name in ShortName]?: readonly string[] };
 /** Changes which releases are offered, by `next`, which also notes their ids. @returns these ids. */
 async function changeOffered(
   site: Site,
-  options: ChangeOptions,
   next: (current: Deployment | undefined, offered: OfferedIds, ids: Wanted) => Promise<Change>,
 ): Promise<Wanted> {
   const ids: Wanted = {};
-  const choose = ([current]: readonly Deployment[]) => next(current, { ...current?.offered }, ids);
-  await changeDeployment(site, choose, options);
+  await changeDeployment(site, ([current]) => next(current, { ...current?.offered }, ids));
   return ids;
 }
 
@@ -26,8 +24,8 @@ async function changeOffered(
  * they were to go live. When it rejects, nothing has changed.
  * @returns their ids.
  */
-export function offer(site: Site, wanted: Wanted, options: ChangeOptions = {}): Promise<Wanted> {
-  return changeOffered(site, options, async (current, offered, ids) => {
+export function offer(site: Site, wanted: Wanted): Promise<Wanted> {
+  return changeOffered(site, async (current, offered, ids) => {
     if (wanted.shell !== undefined) {
       throw new Error('A release of the shell cannot be previewed: the live shell shows previews.');
     }
@@ -46,9 +44,8 @@ export function offer(site: Site, wanted: Wanted, options: ChangeOptions = {}): 
   });
 }
 
-/** Withdraws offered releases: previews no longer show them. @returns their ids. */
-export function withdraw(site: Site, wanted: Wanted, options: ChangeOptions = {}): Promise<Wanted> {
-  return changeOffered(site, options, async (current, offered, ids) => {
+export function withdraw(site: Site, wanted: Wanted): Promise<Wanted> {
+  return changeOffered(site, async (current, offered, ids) => {
     for (const name of namesIn(wanted)) {
       const id = findOffered(offered, name, wanted[name] ?? '');
       ids[name] = id;

@@ -16,22 +16,10 @@ import type { Publisher } from './publisher';
 /** Where releases and deployment state are by default: `.site` at the repository's root, absolute. */
 export const defaultSiteFolder = join(root, '.site');
 
-/** The deployment state of the composed site on this machine; its lock is beside it. */
-const STATE_FILE = 'deployments.json';
-
-/** That of a public site: the name of its target stands in it. */
-const targetFile = (target: string) => `deployments-${target}.json`;
-const TARGET_FILE = /^deployments-[a-z][a-z0-9-]*\.json$/;
-
-const STATE_PREFIX = 'deployments/';
-const targetPrefix = (target: string) => `deployments-${target}/`;
-/** The leases of a site, by the prefix of its state. */
-const leasePrefix = (statePrefix: string) => statePrefix.replace('deployments', 'lock');
-const TARGET_PREFIX = /^deployments-[a-z][a-z0-9-]*\//;
-
-/** The releases of a site, which of them are live, and its pages. */
 export interface Site {
   store: ReleaseStore;
+  /** The name of the public site; undefined for that of this machine. */
+  target: string | undefined;
   deployments: StatePlace;
   publisher: Publisher;
   /** The deployment states of all public sites that are deployed from this store. */
@@ -44,12 +32,6 @@ export interface Site {
 
 type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Takes several locks, always in the same order. */
-const inside =
-  (all: readonly Guarded[]): Guarded =>
-  (work) =>
-    all.reduceRight<typeof work>((inner, guarded) => () => guarded(inner), work)();
-
 export interface SiteOptions {
   /** Makes the pages. */
   publisher: Publisher;
@@ -60,27 +42,31 @@ export interface SiteOptions {
   say?: (line: string) => void;
 }
 
-/** Opens a site whose releases and deployment state are in a folder. */
-export function siteInFolder(folder: string, { publisher, target, say }: SiteOptions): Site {
+/** Where sites are kept that are deployed from one store; without a target the site composed on this machine is meant. */
+interface Place {
+  store: ReleaseStore;
+  stateOf(target?: string): StatePlace;
+  guardedAt(target?: string): Guarded;
+  /** The targets that have a state. */
+  targets(): Promise<string[]>;
+}
+
+const nameOf = (what: string, target?: string) =>
+  target === undefined ? what : `${what}-${target}`;
+
+const STATE_OF_TARGET = /^deployments-([a-z][a-z0-9-]*)(\.json$|\/)/;
+
+const targetsIn = (names: readonly string[]): string[] =>
+  [...new Set(names.flatMap((name) => STATE_OF_TARGET.exec(name)?.[1] ?? []))].sort();
+
+function folderPlace(folder: string, say: SiteOptions['say']): Place {
   const place = resolve(folder);
-  const file = join(place, target === undefined ? STATE_FILE : targetFile(target));
-  async function filesOfTargets(): Promise<string[]> {
-    const names = await readdir(place).catch(() => []);
-    return names
-      .filter((name) => TARGET_FILE.test(name))
-      .map((name) => join(place, name))
-      .sort();
-  }
+  const fileOf = (target?: string) => join(place, `${nameOf('deployments', target)}.json`);
   return {
     store: folderStore(place),
-    deployments: stateInFolder(file),
-    publisher,
-    statesOfTargets: async () => statesIn((await filesOfTargets()).map(stateInFolder)),
-    guarded: guardedIn(file, say),
-    guardedStore: async (work) =>
-      inside(
-        [join(place, STATE_FILE), ...(await filesOfTargets())].map((file) => guardedIn(file, say)),
-      )(work),
+    stateOf: (target) => stateInFolder(fileOf(target)),
+    guardedAt: (target) => guardedIn(fileOf(target), say),
+    targets: async () => targetsIn(await readdir(place).catch(() => [])),
   };
 }
 
@@ -95,11 +81,29 @@ function openBucket(address: string, environment: NodeJS.ProcessEnv) {
   return { bucket, cache };
 }
 
+function bucketPlace(
+  address: string,
+  environment: NodeJS.ProcessEnv,
+  say: SiteOptions['say'],
+): Place {
+  const { bucket, cache } = openBucket(address, environment);
+  const holder = `process ${process.pid} on ${hostname()}`;
+  return {
+    store: bucketStore(bucket, cache),
+    stateOf: (target) => stateInBucket(bucket, `${nameOf('deployments', target)}/`),
+    guardedAt(target) {
+      const name = nameOf('lock', target);
+      const here = guardedIn(join(cache, name), say);
+      const leased = deploymentLeaseInBucket(bucket, { prefix: `${name}/`, holder, say });
+      return (work) => here(() => leased(work));
+    },
+    targets: async () => targetsIn(await bucket.list('deployments-')),
+  };
+}
+
 /** Opens the releases alone; addresses are those of `openSite`. */
 export function openStore(address?: string, environment = process.env): ReleaseStore {
-  if (address === undefined || !isBucketAddress(address)) {
-    return folderStore(resolve(address ?? defaultSiteFolder));
-  }
+  if (!isBucketAddress(address)) return folderStore(address ?? defaultSiteFolder);
   const { bucket, cache } = openBucket(address, environment);
   return bucketStore(bucket, cache);
 }
@@ -109,37 +113,29 @@ export function openStore(address?: string, environment = process.env): ReleaseS
  * in `SITE_STORE_TOKEN`; `SITE_STORE_CACHE` names the folder where opened releases are kept, and
  * `STORAGE_EMULATOR_HOST`, which is Google's own name for it, the server instead of theirs.
  */
-export function openSite(address: string | undefined, options: SiteOptions): Site {
-  if (address === undefined || !isBucketAddress(address)) {
-    return siteInFolder(address ?? defaultSiteFolder, options);
-  }
-  const { publisher, target, environment = process.env, say } = options;
-  const { bucket, cache } = openBucket(address, environment);
-  const ownPrefix = target === undefined ? STATE_PREFIX : targetPrefix(target);
-  const holder = `process ${process.pid} on ${hostname()}`;
-  const guardedAt = (statePrefix: string): Guarded => {
-    const prefix = leasePrefix(statePrefix);
-    const here = guardedIn(join(cache, prefix.replace('/', '')), say);
-    const leased = deploymentLeaseInBucket(bucket, { prefix, holder, say });
-    return (work) => here(() => leased(work));
-  };
-  async function prefixesOfTargets(): Promise<string[]> {
-    const keys = await bucket.list('deployments-');
-    return [...new Set(keys.flatMap((key) => TARGET_PREFIX.exec(key)?.[0] ?? []))].sort();
-  }
+export function openSite(
+  address: string | undefined,
+  { publisher, target, environment = process.env, say }: SiteOptions,
+): Site {
+  const place = isBucketAddress(address)
+    ? bucketPlace(address, environment, say)
+    : folderPlace(address ?? defaultSiteFolder, say);
   return {
-    store: bucketStore(bucket, cache),
-    deployments: stateInBucket(bucket, ownPrefix),
-    publisher,
-    statesOfTargets: async () =>
-      statesIn((await prefixesOfTargets()).map((prefix) => stateInBucket(bucket, prefix))),
-    guarded: guardedAt(ownPrefix),
-    guardedStore: async (work) =>
-      inside([STATE_PREFIX, ...(await prefixesOfTargets())].map(guardedAt))(work),
+    ...{ store: place.store, target, publisher },
+    deployments: place.stateOf(target),
+    async statesOfTargets() {
+      const targets = await place.targets();
+      const found = await Promise.all(targets.map((it) => place.stateOf(it).find()));
+      return found.flatMap(({ state }) => state ?? []);
+    },
+    guarded: place.guardedAt(target),
+    async guardedStore(work) {
+      // Always in the same order.
+      const sites = [undefined, ...(await place.targets())];
+      return sites.reduceRight<typeof work>(
+        (inner, site) => () => place.guardedAt(site)(inner),
+        work,
+      )();
+    },
   };
-}
-
-async function statesIn(places: readonly StatePlace[]): Promise<DeploymentState[]> {
-  const found = await Promise.all(places.map((place) => place.find()));
-  return found.flatMap(({ state }) => state ?? []);
 }

@@ -4,11 +4,6 @@ import type { Site } from './openSite';
 import { settlePending } from './settlePending';
 import { KEPT_DEPLOYMENTS, lastDeployments, openDeployments } from './previousDeployments';
 
-export interface PrunedRelease {
-  name: ShortName;
-  id: string;
-}
-
 /** A release that is newer than the live one is going to be deployed, unless it is the build of a working copy. */
 function isWaiting(id: string, live: string | undefined): boolean {
   const version = versionOf(id);
@@ -21,7 +16,7 @@ function isWaiting(id: string, live: string | undefined): boolean {
  * the live one, or needed by a public site that is deployed from this store. Gives what was deleted. Rejects while nothing
  * is deployed: then nothing tells what is needed.
  */
-export function prune(site: Site, kept = KEPT_DEPLOYMENTS): Promise<PrunedRelease[]> {
+export function prune(site: Site, kept = KEPT_DEPLOYMENTS) {
   return site.guardedStore(async () => {
     const { state } = await settlePending(site);
     const history = state?.history ?? [];
@@ -43,7 +38,7 @@ export function prune(site: Site, kept = KEPT_DEPLOYMENTS): Promise<PrunedReleas
       deployments.some(({ live }) => live[name] === id) ||
       current.some(({ offered }) => offered[name]?.includes(id)) ||
       current.some(({ live }) => isWaiting(id, live[name]));
-    const pruned: PrunedRelease[] = [];
+    const pruned: { name: ShortName; id: string }[] = [];
     for (const name of shortNames) {
       for (const id of await site.store.list(applicationOf(name))) {
         if (isNeeded(name, id)) continue;

@@ -19,20 +19,18 @@ export interface PublishOptions {
   announce(publication: Publication): Promise<void>;
 }
 
-/** What is published and, on a host that keeps versions, which version that is. */
+/** What is published, and which version that is. */
 export interface PublishedSite extends Shown {
-  version?: string;
+  version: string;
 }
 
 /** Makes the site's pages and tells what they show. */
 export interface Publisher {
-  /** Whether each publication is a version of its own, to be recorded also when it shows the same releases. */
-  readonly keepsVersions?: boolean;
   /**
    * Makes the site from releases and puts it live, the files of those that are offered for a preview beside them. When it
    * rejects, the live site is what it was.
    */
-  publish(releases: LiveReleases, options: PublishOptions): Promise<Publication | void>;
+  publish(releases: LiveReleases, options: PublishOptions): Promise<Publication>;
   /** What the live pages were made from; undefined while there are none. */
   published(): Promise<PublishedSite | undefined>;
 }

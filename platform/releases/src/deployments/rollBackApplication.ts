@@ -1,6 +1,6 @@
 import type { ShortName } from '@site/tooling/applicationShortNames';
-import { changeDeployment, type ChangeOptions, type Changed } from './changeDeployment';
-import { liveOf } from './makeLive';
+import { changeDeployment, type Changed } from './changeDeployment';
+import { commandForLive, liveOf } from './makeLive';
 import type { Site } from './openSite';
 import type { Deployment } from './state/deploymentState';
 
@@ -20,26 +20,21 @@ export function previousOf(history: readonly Deployment[], name: ShortName): str
 }
 
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
-export function rollBackApplication(
-  site: Site,
-  name: ShortName,
-  options: ChangeOptions = {},
-): Promise<Changed> {
-  const choose = async (history: readonly Deployment[]) => {
+export function rollBackApplication(site: Site, name: ShortName): Promise<Changed> {
+  return changeDeployment(site, async (history) => {
     const [current] = history;
     if (!current) throw new Error('Nothing is deployed yet, so there is nothing to roll back.');
     const previous = previousOf(history, name);
     if (previous === undefined) {
       throw new Error(
         current.live[name] === undefined
-          ? `${name} is not live. Run: npm run site -- use ${name}@VERSION`
+          ? `${name} is not live. Run: ${commandForLive(site, [name])}`
           : `No other release of ${name} was live before ${current.live[name]}.`,
       );
     }
     return {
       live: { ...liveOf(current), [name]: previous },
-      by: { name: 'rollback', application: name } as const,
+      by: { name: 'rollback', application: name },
     };
-  };
-  return changeDeployment(site, choose, options);
+  });
 }

@@ -1,22 +1,10 @@
 import type { PublishedSite, Publisher } from './publisher';
-import {
-  type FoundState,
-  isSameSite,
-  withDeployment,
-  type Deployment,
-} from './state/deploymentState';
+import { type FoundState, withDeployment, type Deployment } from './state/deploymentState';
 import type { Site } from './openSite';
 
-/**
- * Tells whether a pending deployment went live. Where the host keeps versions, its version tells: the same releases may have
- * been live before.
- */
-export function isLive(pending: Deployment, published: PublishedSite | undefined): boolean {
-  if (!published) return false;
-  return published.version === undefined
-    ? isSameSite(published, pending)
-    : published.version === pending.publication?.version;
-}
+/** Tells whether a pending deployment went live, by its version: the same releases may have been live before. */
+export const isLive = (pending: Deployment, published: PublishedSite | undefined): boolean =>
+  published !== undefined && published.version === pending.publication?.version;
 
 /** Finishes a pending deployment if its pages are live, and drops it if not. Rejects when the state was changed meanwhile. */
 export async function settle(found: FoundState, publisher: Publisher): Promise<FoundState> {

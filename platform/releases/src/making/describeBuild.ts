@@ -6,7 +6,7 @@ import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remot
 import type { Language } from '@site/contracts/languages';
 import {
   entryList,
-  type EntryFiles,
+  filesNamedIn,
   type EntryList,
   type ModuleFiles,
   type Release,
@@ -80,12 +80,7 @@ export async function describeBuild(
     name === 'shell'
       ? { entry: await readJson(entryList, web, 'entry.json'), modules: {} }
       : await describeRemote(name, web);
-  const { further = {}, ...entry } = described.entry;
-  const entries: EntryFiles[] = [entry, ...Object.values(further)];
-  const named = [...entries, ...Object.values(described.modules)].flatMap((lists) =>
-    Object.values<string[]>({ ...lists }).flat(),
-  );
-  const missing = named.find((file) => !present.includes(file));
+  const missing = filesNamedIn(described).find((file) => !present.includes(file));
   if (missing) throw new Error(`The build of ${folderOf(name)} does not hold its ${missing}.`);
   return described;
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { version as reactVersion } from 'react';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
@@ -71,21 +71,6 @@ describe('a release', () => {
   });
 });
 
-describe('the content check', () => {
-  const refusing: Builder = {
-    ...fakeBuilder('it'),
-    checkContent: () => Promise.reject(new Error('content/forte.json: no "cures".')),
-  };
-
-  test('refuses a release before anything is built', async () => {
-    const buildWeb = jest.fn();
-    const made = release(store, 'products', '1.4.0', { ...refusing, buildWeb });
-    await expect(made).rejects.toThrow('content/forte.json: no "cures".');
-    expect(buildWeb).not.toHaveBeenCalled();
-    expect(await store.list('remoteProducts')).toEqual([]);
-  });
-});
-
 describe('a version that is there', () => {
   test('is not made again from the same content', async () => {
     const first = await release(store, 'order', '1.0.0');
@@ -142,4 +127,65 @@ describe('a version that follows the content', () => {
     expect(await fromWorkingCopy(fakeBuilder('one', 'other'))).toEqual(second);
     expect(await fromWorkingCopy(fakeBuilder('one'))).toEqual(first);
   });
+});
+
+describe('a build that goes wrong', () => {
+  const failing: Builder = {
+    ...fakeBuilder('it'),
+    buildServer: () => Promise.reject(new Error('It does not compile.')),
+  };
+
+  test('leaves nothing behind', async () => {
+    await expect(release(store, 'order', '1.0.0', failing)).rejects.toThrow('It does not compile.');
+    expect(await store.list('remoteOrder')).toEqual([]);
+    expect(await readdir(join(folder, 'drafts'))).toEqual([]);
+  });
+
+  test.each<[string, Builder, string]>([
+    [
+      'names a file that it does not hold',
+      {
+        ...fakeBuilder('it'),
+        async buildWeb(_, out) {
+          await mkdir(out);
+          const entry = { scripts: ['main.js'], styles: [], fonts: [], icons: [] };
+          await writeFile(join(out, 'entry.json'), JSON.stringify(entry));
+        },
+      },
+      'The build of shell does not hold its main.js.',
+    ],
+    [
+      'has no list of its files',
+      { ...fakeBuilder('it'), buildWeb: async (_, out) => void (await mkdir(out)) },
+      'has no entry.json that can be read.',
+    ],
+  ])('because it %s is refused', async (_, builder, sentence) => {
+    await expect(release(store, 'shell', '1.0.0', builder)).rejects.toThrow(sentence);
+  });
+
+  const unbuilt = { ...failing, buildWeb: () => Promise.reject(new Error('It was built.')) };
+
+  test.each(['1.0', 'v1.0.0', '../1.0.0'])(
+    '"%s" is no version, so nothing is built',
+    async (it) => {
+      await expect(release(store, 'order', it, unbuilt)).rejects.toThrow(
+        `"${it}" is no version; 1.4.0 is one.`,
+      );
+    },
+  );
+
+  test('content that is refused is not built', async () => {
+    const checkContent = () => Promise.reject(new Error('content/forte.json: no "cures".'));
+    const made = release(store, 'products', '1.4.0', { ...unbuilt, checkContent });
+    await expect(made).rejects.toThrow('content/forte.json: no "cures".');
+  });
+});
+
+test('two builds of one application do not run into each other', async () => {
+  const outcomes = await Promise.allSettled(
+    ['1.0.0', '1.0.1'].map((version) => release(store, 'order', version)),
+  );
+  const refused = outcomes.flatMap((it) => (it.status === 'rejected' ? [String(it.reason)] : []));
+  expect(refused).toEqual([expect.stringContaining('is in use by another process')]);
+  expect(await store.list('remoteOrder')).toHaveLength(1);
 });

@@ -20,7 +20,6 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
-/** Whether bytes have a hash. */
 export const hasIntegrity = (bytes: Uint8Array, integrity: string): boolean =>
   integrityOf(bytes) === integrity;
 

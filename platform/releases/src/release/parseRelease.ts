@@ -2,36 +2,12 @@ import type { z } from 'zod';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { parseWithSchema } from './parseWithSchema';
-import { releaseShape, type Release } from './releaseFormat';
+import { filesNamedIn, releaseShape, type Release } from './releaseFormat';
 import { versionOf } from './releaseId';
 
 /** The address that a release has on the site: nothing else may be written to, or loaded from, in its name. */
 export const baseOf = (application: ApplicationName, id: string): string =>
   `${RELEASES_ADDRESS}${folderOf(application)}/${id}/`;
-
-/** Lists of files by their names, with the path to them. */
-type Lists = [string[], Record<string, string[]>];
-
-/** Every list of browser files in a description, with its path for messages. */
-function* namedFiles({ entry, modules }: Release) {
-  const { further = {}, ...first } = entry;
-  const entries: [string[], typeof first][] = [
-    [['entry'], first],
-    ...Object.entries(further).map((entry): [string[], typeof first] => [
-      ['entry', 'further', entry[0]],
-      entry[1],
-    ]),
-  ];
-  const groups = [
-    ...entries.map(([path, lists]): Lists => [path, { ...lists }]),
-    ...Object.entries(modules).map((entry): Lists => [['modules', entry[0]], entry[1]]),
-  ];
-  for (const [path, lists] of groups) {
-    for (const [kind, files] of Object.entries(lists)) {
-      for (const [index, file] of files.entries()) yield { path: [...path, kind, index], file };
-    }
-  }
-}
 
 const schema: z.ZodType<Release> = releaseShape.superRefine((release, context) => {
   const issue = (path: PropertyKey[], message: string) =>
@@ -45,9 +21,9 @@ const schema: z.ZodType<Release> = releaseShape.superRefine((release, context) =
     if (!Object.hasOwn(release.modules, module))
       issue(['routes', index, 'module'], `"${module}" is not a module of this release`);
   }
-  for (const { path, file } of namedFiles(release)) {
+  for (const file of filesNamedIn(release)) {
     if (!Object.hasOwn(release.files, `web/${file}`)) {
-      issue(path, `"${file}" is not a file of this release`);
+      issue([], `"${file}" is not a file of this release`);
     }
   }
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { asSentence } from '@site/tooling/command-line/command';
 
 const MAX_ISSUES = 3;
 
@@ -23,7 +24,6 @@ export function parseWithSchema<Value>(
     path.length ? `${path.map(String).join('.')}: ${message}` : message,
   );
   const more = issues.length > MAX_ISSUES ? `; and ${issues.length - MAX_ISSUES} more` : '';
-  throw new Error(
-    `${address} is not a valid ${what}: ${issues.slice(0, MAX_ISSUES).join('; ')}${more}.`,
-  );
+  const shown = issues.slice(0, MAX_ISSUES).join('; ');
+  throw new Error(asSentence(`${address} is not a valid ${what}: ${shown}${more}`));
 }

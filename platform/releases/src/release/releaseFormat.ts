@@ -30,7 +30,6 @@ const entryFiles = z.object({
   stylesForPrint: texts.exactOptional(),
   /** The font files that the first styles ask for and that pages preload. */
   fonts: texts,
-  /** The picture in the browser's tab. */
   icons: texts,
 });
 
@@ -45,7 +44,6 @@ const moduleFiles = z.object({ scripts: texts, styles: texts });
 /** A page of a shell, by its path in the default language. */
 const releasePage = z.object({
   path: pagePath,
-  /** Further addresses that show the same page. */
   aliases: z.array(pagePath).exactOptional(),
   /** The product that the page is about: it needs a release of the products that has it. */
   product: z.string().exactOptional(),
@@ -55,7 +53,6 @@ const releasePage = z.object({
 const adoptedBuild = z.object({
   /** Where it came from: an address, or the name of a folder. */
   from: z.string(),
-  /** When it was adopted. */
   on: z.iso.datetime(),
   /** What its container script is. */
   type: z.enum(['global', 'module']),
@@ -85,7 +82,6 @@ const route = z.object({
 export const releaseShape = z.object({
   /** The federation's name of the application. */
   application: z.enum(applicationNames),
-  /** The version that its team gave it. */
   version: z.string().refine(isVersion, 'expected a version such as 1.4.0'),
   /** The name of its folder. The hash is that of its web files. */
   id: z.string().refine(isReleaseId, 'expected <version>-<hash>'),
@@ -101,7 +97,6 @@ export const releaseShape = z.object({
   modules: z.record(z.string(), moduleFiles),
   /** The pages of a shell; remotes have `routes`. */
   pages: z.array(releasePage).exactOptional(),
-  /** The products that a release of the products has. */
   products: texts.exactOptional(),
   /** The pages that a remote serves. Left out by one that serves none. */
   routes: z.array(route).exactOptional(),
@@ -139,22 +134,8 @@ export type StoredRelease = Release & {
 /** The name of the file in a release's folder that describes it. */
 export const RELEASE_FILE = 'release.json';
 
-/** What tells one release from another: all but where it is and from which commit it was made. */
-const contentFields = [
-  'id',
-  'contract',
-  'base',
-  'entry',
-  'modules',
-  'pages',
-  'products',
-  'routes',
-  'database',
-  'sharedVersions',
-  'federation',
-  'adopted',
-  'files',
-] as const satisfies readonly (keyof Release)[];
+/** Where a release is, whose it is and from which commit it was made does not tell it from another one. */
+const NO_CONTENT = ['application', 'version', 'commit', 'folder'];
 
 /**
  * The content of a release as text: two releases with the same content are one. Source maps do not count: they change with
@@ -162,8 +143,18 @@ const contentFields = [
  */
 export function contentOf(release: Release): string {
   const files = Object.entries(release.files).filter(([file]) => !isMap(file));
-  const content = { ...release, files: Object.fromEntries(files) };
-  return JSON.stringify(Object.fromEntries(contentFields.map((name) => [name, content[name]])));
+  const fields = Object.entries({ ...release, files: Object.fromEntries(files) });
+  const content = fields.filter(([name]) => !NO_CONTENT.includes(name));
+  return JSON.stringify(
+    Object.fromEntries(content.sort(([one], [other]) => (one < other ? -1 : 1))),
+  );
+}
+
+/** The browser files that a description lists. */
+export function filesNamedIn({ entry, modules }: Pick<Release, 'entry' | 'modules'>): string[] {
+  const { further = {}, ...first } = entry;
+  const groups = [first, ...Object.values(further), ...Object.values(modules)];
+  return groups.flatMap((lists) => Object.values<string[]>({ ...lists }).flat());
 }
 
 /** What a release is called in messages: `products 1.4.0`. */

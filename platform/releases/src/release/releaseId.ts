@@ -8,7 +8,6 @@ const HASH_LENGTH = 12;
 /** The mark in the version of a build of a working copy, such as `1.4.0-dev.0c1f88aa`. */
 const WORKING_COPY = '-dev.';
 
-/** Names a release. Takes its version and the hash of its content. */
 export function releaseId(version: string, hash: string): string {
   return `${version}-${hash.slice(0, HASH_LENGTH)}`;
 }
@@ -23,7 +22,6 @@ export function isVersion(text: string): boolean {
   return WHOLE_VERSION.test(text);
 }
 
-/** The version in a release's id. */
 export function versionOf(id: string): string {
   return ID.exec(id)?.[1] ?? id;
 }

@@ -7,7 +7,6 @@ const MAPS = 'maps';
 /** Where a release keeps the source map of a browser file: `maps/shell.js.map` for `shell.js`. */
 export const mapOf = (file: string): string => `${MAPS}/${file}.map`;
 
-/** Whether a file of a release is a source map. */
 export const isMap = (file: string): boolean => file.startsWith(`${MAPS}/`);
 
 /** Takes the source maps out of what will be published. Takes the folder of a release that is being made. */

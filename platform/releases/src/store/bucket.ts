@@ -5,10 +5,9 @@ export interface Bucket {
   /** The bytes under a key; undefined when there are none. */
   get(key: string): Promise<Uint8Array | undefined>;
   /** Writes bytes under a key that is free. Gives false, and changes nothing, when it is taken. */
-  put(key: string, bytes: Uint8Array, options: { ifAbsent: true }): Promise<boolean>;
+  put(key: string, bytes: Uint8Array): Promise<boolean>;
   /** All keys that begin with this text, sorted, or with what was written last first. */
   list(prefix: string, order?: 'newestFirst'): Promise<string[]>;
-  /** Deletes what is under a key, if anything is. */
   delete(key: string): Promise<void>;
 }
 

@@ -34,9 +34,9 @@ describe('a bucket', () => {
   test('keeps what is written first, lists all pages and forgets what is deleted', async () => {
     const keys = ['a/1', 'a/2 ü&?', 'a/3', 'a/4', 'a/5', 'a/6', 'a/7', 'b/1'];
     for (const key of keys) {
-      expect(await bucket.put(key, bytesOf(key), { ifAbsent: true })).toBe(true);
+      expect(await bucket.put(key, bytesOf(key))).toBe(true);
     }
-    expect(await bucket.put('a/1', bytesOf('other'), { ifAbsent: true })).toBe(false);
+    expect(await bucket.put('a/1', bytesOf('other'))).toBe(false);
     expect(await bucket.get('a/1')).toEqual(bytesOf('a/1'));
     expect(await bucket.get('a/2 ü&?')).toEqual(bytesOf('a/2 ü&?'));
     expect(await bucket.list('a/')).toEqual(keys.slice(0, 7));
@@ -49,17 +49,17 @@ describe('a bucket', () => {
 
   test('is asked again after a failure that may pass', async () => {
     served.failures = 2;
-    expect(await bucket.put('a', bytesOf('a'), { ifAbsent: true })).toBe(true);
+    expect(await bucket.put('a', bytesOf('a'))).toBe(true);
     expect(served.failures).toBe(0);
   });
 
   test('knows its own write again when the answer was lost, and not that of somebody else', async () => {
     served.lostAnswers = 1;
-    expect(await bucket.put('a', bytesOf('a'), { ifAbsent: true })).toBe(true);
+    expect(await bucket.put('a', bytesOf('a'))).toBe(true);
     served.failures = 1;
-    expect(await bucket.put('a', bytesOf('b'), { ifAbsent: true })).toBe(false);
+    expect(await bucket.put('a', bytesOf('b'))).toBe(false);
     // What was there before the first attempt is not its own, even with the same content.
-    expect(await bucket.put('a', bytesOf('a'), { ifAbsent: true })).toBe(false);
+    expect(await bucket.put('a', bytesOf('a'))).toBe(false);
   });
 
   test('that goes on failing is told', async () => {

@@ -18,9 +18,6 @@ import { isReleaseId } from '../release/releaseId';
 import type { ReleaseStore } from './releaseStore';
 import { verifyRelease } from '../release/verifyRelease';
 
-const absent = { ifAbsent: true } as const;
-
-/** How many files are on their way at a time. */
 const MAX_TRANSFERS = 8;
 
 /**
@@ -44,11 +41,11 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
 
   /** Overwrites leftovers of an interrupted upload. */
   async function upload(key: string, bytes: Uint8Array): Promise<void> {
-    if (await bucket.put(key, bytes, absent)) return;
+    if (await bucket.put(key, bytes)) return;
     const present = await bucket.get(key);
     if (present && integrityOf(present) === integrityOf(bytes)) return;
     await bucket.delete(key);
-    if (await bucket.put(key, bytes, absent)) return;
+    if (await bucket.put(key, bytes)) return;
     throw new Error(`${bucket.address}/${key} is being written by somebody else.`);
   }
 
@@ -99,7 +96,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
         await upload(keyOf(release.application, release.id, file), bytes);
       });
       const text = `${JSON.stringify(release, null, 2)}\n`;
-      if (!(await bucket.put(description, new TextEncoder().encode(text), absent))) throw isTaken;
+      if (!(await bucket.put(description, new TextEncoder().encode(text)))) throw isTaken;
       await cache.remove(release.application, release.id);
       return cache.add(release, made);
     },

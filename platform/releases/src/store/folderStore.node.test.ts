@@ -77,21 +77,11 @@ describe('verifying', () => {
       'web/remoteEntry.js is not the file that was released (its hash differs).',
       () => writeFile(inRelease('web/remoteEntry.js'), '1.4.1'),
     ],
-    [
-      'a changed byte of the server build',
-      'server/server.cjs is not the file that was released (its hash differs).',
-      () => writeFile(inRelease('server/server.cjs'), ''),
-    ],
     ['a missing file', 'web/packshot.webp is missing.', () => rm(inRelease('web/packshot.webp'))],
     [
       'an added file',
       'web/chunks/more.js does not belong to it.',
       () => writeFile(inRelease('web/chunks/more.js'), ''),
-    ],
-    [
-      'an added link',
-      'server/link does not belong to it.',
-      () => symlink('/etc/hostname', inRelease('server/link')),
     ],
     [
       'a link in the place of a file',
@@ -100,11 +90,6 @@ describe('verifying', () => {
         await rename(inRelease('web/packshot.webp'), join(folder, 'packshot.webp'));
         await symlink(join(folder, 'packshot.webp'), inRelease('web/packshot.webp'));
       },
-    ],
-    [
-      'a renamed file',
-      'web/packshot.webp is missing.',
-      () => rename(inRelease('web/packshot.webp'), inRelease('web/other.webp')),
     ],
   ])('refuses %s', async (_, sentence, damage) => {
     await damage();
@@ -119,36 +104,18 @@ describe('a description', () => {
   const entry = { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] };
 
   test.each<[string, Partial<Record<keyof Release, unknown>>]>([
-    ['files.web/../../outside.js: ', { files: { 'web/../../outside.js': someHash() } }],
-    ['files./etc/passwd: ', { files: { '/etc/passwd': someHash() } }],
-    ['files.web/..: ', { files: { 'web/..': someHash() } }],
-    ['files.web/a.js: expected a sha256 hash', { files: { 'web/a.js': 'md5-0' } }],
-    ['contract: ', { contract: '1' }],
-    ['modules.ProductPage.scripts: ', { modules: { ProductPage: { scripts: 'a.js' } } }],
-    ['entry: ', { entry: [] }],
-    ['base: expected /releases/remote-products/1.4.0-', { base: 'https://elsewhere.example/' }],
-    ['base: expected /releases/remote-products/1.4.0-', { base: '/releases/../../outside/' }],
-    ['base: expected /releases/remote-products/1.4.0-', { base: '/releases/remote-order/x/' }],
     [
-      `entry.scripts.0: "${outside}" is not a file of this release`,
-      { entry: { ...entry, scripts: [outside] } },
+      'files.web/../../outside.js: ',
+      { files: { 'web/../../outside.js': `sha256-${'0'.repeat(43)}=` } },
     ],
+    ['files.web/a.js: expected a sha256 hash', { files: { 'web/a.js': 'md5-0' } }],
+    ['base: expected /releases/remote-products/1.4.0-', { base: '/releases/../../outside/' }],
+    [`"${outside}" is not a file of this release`, { entry: { ...entry, scripts: [outside] } }],
     [
-      'entry.further.hi.styles.0: "/etc/a.css" is not a file of this release',
+      '"/etc/a.css" is not a file of this release',
       { entry: { ...entry, further: { hi: { ...entry, styles: ['/etc/a.css'] } } } },
     ],
-    [
-      'modules.ProductPage.scripts.0: "https://elsewhere.example/a.js" is not a file of this release',
-      {
-        modules: {
-          ProductPage: { scripts: ['https://elsewhere.example/a.js'], styles: [] },
-        },
-      },
-    ],
-    ['application: ', { application: 'other' }],
     ['version: expected 1.4.0', { version: '1.4.1' }],
-    ['sharedVersions: ', { sharedVersions: null }],
-    ['commit: ', { commit: 1 }],
   ])('is refused: %s', async (issue, changes) => {
     await rewriteRelease(made, changes as Partial<Release>);
     await expect(reading()).rejects.toThrow(
@@ -162,16 +129,8 @@ describe('a description', () => {
     await expect(reading()).rejects.toThrow(`describes another release: remoteOrder ${other.id}.`);
   });
 
-  test.each([
-    ['{', 'is not valid JSON: '],
-    ['[]', 'is not a valid release: Invalid input: expected object'],
-  ])('that is %s is refused', async (text, message) => {
-    await writeFile(join(made.folder, 'release.json'), text);
-    await expect(reading()).rejects.toThrow(message);
+  test('that is not JSON is refused', async () => {
+    await writeFile(join(made.folder, 'release.json'), '{');
+    await expect(reading()).rejects.toThrow('is not valid JSON: ');
   });
 });
-
-/** A hash in the right form. */
-function someHash(): string {
-  return `sha256-${'0'.repeat(43)}=`;
-}

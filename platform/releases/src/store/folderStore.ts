@@ -1,5 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { ifThere } from '@site/tooling/files/ifThere';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { parseRelease } from '../release/parseRelease';
@@ -12,16 +13,6 @@ import {
 import { isReleaseId } from '../release/releaseId';
 import type { Draft, ReleaseStore } from './releaseStore';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
-
-const isMissing = (failure: NodeJS.ErrnoException) => failure.code === 'ENOENT';
-
-/** Gives `undefined` when the file or folder is not there. */
-function ifThere<Value>(value: Promise<Value>): Promise<Value | undefined> {
-  return value.catch((failure: NodeJS.ErrnoException) => {
-    if (!isMissing(failure)) throw failure;
-    return undefined;
-  });
-}
 
 /**
  * Keeps releases in a folder: `releases/<application's folder>/<id>/`. Drafts stand beside, on the same disk, so that a

@@ -1,25 +1,11 @@
+import { fetchPatiently } from '@site/tooling/http/fetchPatiently';
 import type { Bucket } from './bucket';
 
 const ADDRESS = /^gs:\/\/([a-z0-9][a-z0-9._-]+)(?:\/(.*?))?\/*$/;
-const MAX_ATTEMPTS = 4;
-/** The wait before the second attempt, in ms; it doubles from one to the next. */
-const FIRST_WAIT_MS = 250;
-/** How long one answer may take, in ms. */
-const TIMEOUT_MS = 60_000;
-
-/** Answers that Cloud Storage's documents say to ask again after. */
-const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
-
-interface Answer {
-  status: number;
-  bytes: Uint8Array;
-  /** Whether it is the answer to a later attempt. */
-  isRetried?: boolean;
-}
 
 /** Tells whether a store's address is that of a bucket. */
-export function isBucketAddress(address: string): boolean {
-  return address.startsWith('gs://');
+export function isBucketAddress(address: string | undefined): address is string {
+  return address?.startsWith('gs://') ?? false;
 }
 
 /**
@@ -46,32 +32,14 @@ export function httpBucket(
     );
   }
 
-  async function askOnce(address: string, init: RequestInit): Promise<Answer> {
-    try {
-      const answer = await fetch(address, {
-        ...init,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
-    } catch (cause) {
-      throw new Error(`${url} cannot be reached.`, { cause });
-    }
-  }
-
-  async function ask(address: string, init: RequestInit, expected: number[]): Promise<Answer> {
-    for (let attempt = 1; ; attempt += 1) {
-      const isLast = attempt === MAX_ATTEMPTS;
-      const answer = await askOnce(address, init).catch((failure: unknown) => {
-        if (isLast) throw failure;
-        return undefined;
-      });
-      if (answer && expected.includes(answer.status)) {
-        return { ...answer, isRetried: attempt > 1 };
-      }
-      if (answer && (isLast || !mayPass(answer.status))) throw refusal(answer.status, init.method);
-      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS * 2 ** (attempt - 1)));
-    }
+  async function ask(address: string, init: RequestInit, expected: number[]) {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/octet-stream',
+    };
+    const answer = await fetchPatiently(address, { ...init, headers });
+    if (!expected.includes(answer.status)) throw refusal(answer.status, init.method);
+    return answer;
   }
 
   async function get(key: string): Promise<Uint8Array | undefined> {

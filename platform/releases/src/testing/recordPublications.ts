@@ -1,48 +1,39 @@
-import { releasesOf } from '../release/releaseFormat';
+import { randomUUID } from 'node:crypto';
 import { shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
-import type { Publisher } from '../deployments/publisher';
+import type { PublishedSite, PublishOptions } from '../deployments/publisher';
+import { releasesOf, type LiveReleases, type Release } from '../release/releaseFormat';
 
-/** Publishes by remembering: what is live, as text, and whether the next publication fails. */
-export interface Publications extends Publisher {
-  /** The versions of every publication, oldest first: `shell@1.0.0 products@1.0.0 order@1.0.0`. */
-  all: string[];
-  /** The date that went with each of them. */
-  dates: string[];
-  /** Whether browsers keep pages. */
-  kept: (boolean | undefined)[];
-  /** The versions that were offered with each of them: `products@1.4.0`. */
-  offered: string[];
-  /** Makes the next publications fail. */
-  isBroken: boolean;
-}
+/** `shell@1.0.0 products@1.0.0 order@1.0.0` */
+const titles = (releases: readonly Release[]) =>
+  releases.map(({ application, version }) => `${shortNameOf(application)}@${version}`).join(' ');
 
-export function recordPublications(): Publications {
-  let shown: Awaited<ReturnType<Publisher['published']>>;
-  const publications: Publications = {
-    all: [],
-    dates: [],
-    kept: [],
-    offered: [],
+/** Publishes by remembering what was live and offered, oldest first, and the dates that went with it. */
+export function recordPublications() {
+  let shown: PublishedSite | undefined;
+  const publications = {
+    all: [] as string[],
+    offered: [] as string[],
+    dates: [] as string[],
+    /** Makes the next publications fail. */
     isBroken: false,
-    publish: async (releases, { on, offered, keepsPages }) => {
+    async publish(releases: LiveReleases, { on, offered, announce }: PublishOptions) {
       if (publications.isBroken) throw new Error('The page of / could not be rendered.');
-      const versions = releasesOf(releases).map(
-        ({ application, version }) => `${shortNameOf(application)}@${version}`,
-      );
-      publications.all.push(versions.join(' '));
+      const publication = { version: randomUUID(), by: 'somebody', commit: null };
+      await announce(publication);
+      publications.all.push(titles(releasesOf(releases)));
+      publications.offered.push(titles(offered));
       publications.dates.push(on);
-      publications.kept.push(keepsPages);
-      publications.offered.push(
-        offered.map((offer) => `${shortNameOf(offer.application)}@${offer.version}`).join(' '),
-      );
-      const ids = releasesOf(releases).map(({ application, id }) => [shortNameOf(application), id]);
-      const offers = shortNames.map((name) => [
-        name,
-        offered.filter((offer) => shortNameOf(offer.application) === name).map(({ id }) => id),
-      ]);
-      shown = { live: Object.fromEntries(ids), offered: Object.fromEntries(offers) };
+      const idsOf = (all: readonly Release[], name: string) =>
+        all.flatMap(({ application, id }) => (shortNameOf(application) === name ? id : []));
+      const live = shortNames.map((name) => [name, idsOf(releasesOf(releases), name)[0]]);
+      const offers = shortNames.map((name) => [name, idsOf(offered, name)]);
+      const { version } = publication;
+      shown = { live: Object.fromEntries(live), offered: Object.fromEntries(offers), version };
+      return publication;
     },
     published: async () => shown,
   };
   return publications;
 }
+
+export type Publications = ReturnType<typeof recordPublications>;

@@ -20,7 +20,6 @@ export function bucketOf(measure: Measure, value: number): string {
   return String(boundsOf(measure).find((bound) => value <= bound) ?? 'more');
 }
 
-/** Counts by bucket. */
 export type Histogram = ReadonlyMap<string, number>;
 
 /**

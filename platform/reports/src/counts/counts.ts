@@ -66,6 +66,20 @@ export function byHour(parts: readonly HourCounts[]): HourCounts[] {
     .sort((one, other) => one.hour.localeCompare(other.hour));
 }
 
+/** The counts of several hours together. They are not bounded again: hours are. */
+export function sumOf(hours: readonly HourCounts[]): Counts {
+  const sum: Counts = {};
+  for (const { counts } of hours) {
+    for (const [subject, counters] of Object.entries(counts)) {
+      const known = (sum[subject] ??= {});
+      for (const [name, count] of Object.entries(counters)) {
+        known[name] = (known[name] ?? 0) + count;
+      }
+    }
+  }
+  return sum;
+}
+
 /** Keeps counts by hour. */
 export interface CountStore {
   /** Rejects when they cannot be kept. */

@@ -1,5 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifThere } from '@site/tooling/files/ifThere';
 import {
   FILE_MODE,
   makeFolderOf,
@@ -30,10 +31,7 @@ function parse(line: string): HourCounts[] {
  * confirmed. Gives none where there is no file.
  */
 export async function readCountFile(file: string, now = new Date()): Promise<HourCounts[]> {
-  const text = await readFile(file, 'utf8').catch((failure: NodeJS.ErrnoException) => {
-    if (failure.code === 'ENOENT') return '';
-    throw failure;
-  });
+  const text = (await ifThere(readFile(file, 'utf8'))) ?? '';
   const first = firstKeptHour(now);
   const lines = text.split('\n').flatMap(parse);
   return byHour(lines.filter(({ hour }) => hour >= first));

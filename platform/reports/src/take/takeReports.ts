@@ -3,7 +3,6 @@ import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimit
 import type { Counts, CountStore } from '../counts/counts';
 import { countViolations } from './countViolations';
 import { countVisit } from '../counts/countVisit';
-import { readViolations } from './readViolations';
 import { visitSchema } from './visitSchema';
 
 /** A request as any server knows it. */
@@ -39,7 +38,6 @@ export class InvalidBody extends Error {
   }
 }
 
-/** One kind of report. */
 export interface ReportKind {
   /** The accepted content types. A form cannot send them, so forms on other sites cannot send reports. */
   types: readonly string[];
@@ -63,10 +61,7 @@ const violations: ReportKind = {
   types: ['application/reports+json', 'application/csp-report'],
   maxBytes: 32 * 1024,
   rates: { perClient: { burst: 30, perSecond: 0.5 }, total: { burst: 120, perSecond: 2 } },
-  count(body) {
-    const read = readViolations(body);
-    return read && countViolations(read);
-  },
+  count: countViolations,
 };
 
 function parse(bytes: Uint8Array): unknown {

@@ -1,14 +1,18 @@
-import { webVitals, type FailureReason, type RemoteOutcome } from '@site/contracts/visitReport';
+import {
+  remoteOutcomes,
+  webVitals,
+  type FailureReason,
+  type RemoteOutcome,
+} from '@site/contracts/visitReport';
 import { table } from '@site/tooling/command-line/command';
+import { percentile, type Measure } from '../counts/buckets';
+import { OTHER, sumOf, type HourCounts } from '../counts/counts';
+import { applications, subjectOf } from '../counts/subjects';
 import type { Judgement, Share } from '../watch/judgeRelease';
-import type { Health, Percentiles, ReleaseHealth } from '../health/summarise';
 
 export interface HealthReport {
-  /** What is looked at: the name of a target, or of this machine. */
   site: string;
-  /** The first and the last hour that has counts; undefined without any. */
-  period: { from: string; to: string } | undefined;
-  health: Health;
+  hours: readonly HourCounts[];
   judgements: readonly Judgement[];
 }
 
@@ -26,6 +30,9 @@ const reasons: Record<FailureReason, string> = {
   missing: 'missing',
 };
 
+/** Counts may come from sources that knew other words. */
+const wordFor = (words: Readonly<Record<string, string>>, name = '') => words[name] ?? name;
+
 const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const shifts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 const percents = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
@@ -33,30 +40,64 @@ const percents = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFract
 const whole = (value: number) => numbers.format(value);
 const shareText = ({ count, of }: Share) => (of === 0 ? NOTHING : percents.format(count / of));
 const hourText = (hour: string) => `${hour.replace('T', ' ')}:00`;
-const three = (it: Percentiles | undefined, format = whole) =>
-  it ? [it.p50, it.p75, it.p95].map(format).join(' / ') : NOTHING;
 
-function whyOf(release: ReleaseHealth): string {
-  const lines = [
-    ...release.starts.map(
-      ({ reason, count }) => `did not start: ${reasons[reason]} (${whole(count)})`,
-    ),
-    ...release.reasons.map(
-      ({ outcome, reason, count }) => `${outcomes[outcome]}: ${reasons[reason]} (${whole(count)})`,
-    ),
-  ];
-  return lines.join(', ') || NOTHING;
+type Counters = Readonly<Record<string, number>>;
+
+/** The counters of a kind, without its name, the most frequent first. */
+const countersOf = (counters: Counters, kind: string): [rest: string, count: number][] =>
+  Object.entries(counters)
+    .filter(([name]) => name.startsWith(`${kind} `))
+    .map(([name, count]): [string, number] => [name.slice(kind.length + 1), count])
+    .sort(([, one], [, other]) => other - one);
+
+/** The values that half, three quarters and 95 % of the others do not exceed. Web vitals are judged by the second. */
+function percentilesText(measure: Measure, counters: Counters): string {
+  const histogram = new Map(countersOf(counters, measure));
+  const { format } = measure === 'cls' ? shifts : numbers;
+  const found = [0.5, 0.75, 0.95].flatMap((share) => percentile(measure, histogram, share) ?? []);
+  return found.map((value) => format(value)).join(' / ') || NOTHING;
 }
 
-function releaseRow(it: ReleaseHealth): string[] {
-  const of = it.outcomes.ok + it.outcomes.retried + it.outcomes.fallback;
+function whyOf(counters: Counters): string {
+  const starts = countersOf(counters, 'start').map(
+    ([reason, count]) => `did not start: ${wordFor(reasons, reason)} (${whole(count)})`,
+  );
+  const failures = countersOf(counters, 'reason').map(([rest, count]) => {
+    const [outcome, reason] = rest.split(' ');
+    return `${wordFor(outcomes, outcome)}: ${wordFor(reasons, reason)} (${whole(count)})`;
+  });
+  return [...starts, ...failures].join(', ') || NOTHING;
+}
+
+function releaseCells(counters: Counters): string[] {
+  const { visits = 0, failed = 0 } = counters;
+  const arrivals = remoteOutcomes.map((name) => counters[`outcome ${name}`] ?? 0);
+  const of = arrivals.reduce((sum, count) => sum + count, 0);
   return [
-    ...[it.application, it.release, hourText(it.since), whole(it.visits)],
-    shareText({ count: it.failed, of: it.visits }),
-    ...Object.values(it.outcomes).map((count) => shareText({ count, of })),
-    ...[whyOf(it), three(it.arrival)],
+    ...[whole(visits), shareText({ count: failed, of: visits })],
+    ...arrivals.map((count) => shareText({ count, of })),
+    ...[whyOf(counters), percentilesText('arrival', counters)],
   ];
 }
+
+/** Slow interactions by the region that they were in. */
+function slowCells(counters: Counters): string[][] {
+  const regions = new Map<string, Map<string, number>>();
+  for (const [rest, count] of countersOf(counters, 'slow')) {
+    const [region = '', bucket = ''] = rest.split(' ');
+    regions.set(region, (regions.get(region) ?? new Map<string, number>()).set(bucket, count));
+  }
+  return [...regions].map(([region, histogram]) => {
+    const count = [...histogram.values()].reduce((sum, each) => sum + each, 0);
+    return [region, whole(count), whole(percentile('slow', histogram, 0.75) ?? 0)];
+  });
+}
+
+const errorCells = (counters: Counters): string[][] =>
+  countersOf(counters, 'error').map(([rest, count]) => {
+    const [name = OTHER, ...stack] = rest.split(' ');
+    return [whole(count), name, stack.join(' ← ') || NOTHING];
+  });
 
 function judgementText({ verdict, application, now, before, ...it }: Judgement): string {
   const visits = `${whole(it.failedNow.of)} visits, before in ${shareText(it.failedBefore)} of ${whole(it.failedBefore.of)}`;
@@ -68,15 +109,28 @@ function judgementText({ verdict, application, now, before, ...it }: Judgement):
   return `${mark} ${application} ${now} ${says} ${before}: something failed in ${shareText(it.failedNow)} of ${visits}.`;
 }
 
-/** Says what is known of a site's health. */
-export function healthText({ site, period, health, judgements }: HealthReport): string {
-  const { releases, other } = health;
-  const counted = releases.filter(({ visits }) => visits > 0);
-  const all = [...releases, { ...other, application: 'unknown', release: NOTHING }];
-  const rowsOf = <Item>(
-    itemsOf: (it: (typeof all)[number]) => readonly Item[],
-    cells: (item: Item) => string[],
-  ) => all.flatMap((it) => itemsOf(it).map((item) => [it.application, it.release, ...cells(item)]));
+/** What is counted, by application and release: in each the one that was seen last first, then what names none of ours. */
+function rowsIn(hours: readonly HourCounts[]) {
+  const sum = sumOf(hours);
+  const sinceOf = (subject: string) =>
+    hours.find(({ counts }) => counts[subject]?.visits)?.hour ?? '';
+  const releases = applications.flatMap((application) =>
+    Object.keys(sum)
+      .filter((subject) => subject.startsWith(subjectOf(application, '')))
+      .map((subject) => ({
+        names: [application, subject.slice(application.length + 1)],
+        ...{ since: sinceOf(subject), counters: sum[subject] ?? {} },
+      }))
+      .sort((one, other) => other.since.localeCompare(one.since)),
+  );
+  const others = { names: ['unknown', NOTHING], since: '', counters: sum[OTHER] ?? {} };
+  return { visited: releases.filter(({ since }) => since !== ''), all: [...releases, others] };
+}
+
+export function healthText({ site, hours, judgements }: HealthReport): string {
+  const { visited, all } = rowsIn(hours);
+  const listed = (cellsOf: (counters: Counters) => string[][]) =>
+    all.flatMap(({ names, counters }) => cellsOf(counters).map((cells) => [...names, ...cells]));
   const sections: [title: string, columns: string[], rows: string[][]][] = [
     [
       'Releases',
@@ -84,48 +138,32 @@ export function healthText({ site, period, health, judgements }: HealthReport): 
         ...['since (UTC)', 'visits', 'failed', ...Object.values(outcomes)],
         ...['why', 'arrived after'],
       ],
-      counted.map(releaseRow),
+      visited.map((it) => [...it.names, hourText(it.since), ...releaseCells(it.counters)]),
     ],
     [
       'Web vitals. Median / 75th / 95th percentile of visits; durations in ms',
       webVitals.map((name) => name.toUpperCase()),
-      counted.map((it) => [
-        ...[it.application, it.release],
-        ...webVitals.map((name) =>
-          three(it.vitals[name], name === 'cls' ? (value) => shifts.format(value) : whole),
-        ),
+      visited.map(({ names, counters }) => [
+        ...names,
+        ...webVitals.map((name) => percentilesText(name, counters)),
       ]),
     ],
-    [
-      'Slow interactions',
-      ['region', 'count', '75th percentile'],
-      rowsOf(
-        (it) => it.slow,
-        ({ region, count, p75 }) => [region, whole(count), whole(p75)],
-      ),
-    ],
-    [
-      'Errors that nothing caught',
-      ['count', 'error', 'where'],
-      rowsOf(
-        (it) => it.errors,
-        ({ name, stack, count }) => [whole(count), name, stack.join(' ← ') || NOTHING],
-      ),
-    ],
+    ['Slow interactions', ['region', 'count', '75th percentile'], listed(slowCells)],
+    ['Errors that nothing caught', ['count', 'error', 'where'], listed(errorCells)],
     [
       'What browsers refused',
       ['count', 'what'],
-      rowsOf(
-        (it) => it.violations,
-        ({ what, count }) => [whole(count), what],
+      listed((counters) =>
+        countersOf(counters, 'violation').map(([what, count]) => [whole(count), what]),
       ),
     ],
   ];
   const lines = judgements.map(judgementText);
+  const [first, last] = [hours[0], hours.at(-1)];
   return [
     `Health of ${site}`,
-    period
-      ? `Visits from ${hourText(period.from)} to ${hourText(period.to)} (UTC), as pages and browsers reported them.`
+    first && last
+      ? `Visits from ${hourText(first.hour)} to ${hourText(last.hour)} (UTC), as pages and browsers reported them.`
       : 'No visit is reported yet.',
     '',
     'New releases',

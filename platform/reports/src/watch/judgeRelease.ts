@@ -1,6 +1,5 @@
 import { subjectOf, type Application } from '../counts/subjects';
-import type { HourCounts } from '../counts/counts';
-import { sumOf } from '../health/summarise';
+import { sumOf, type HourCounts } from '../counts/counts';
 
 /** With fewer visits nothing is said of a release. */
 export const MIN_VISITS = 20;
@@ -8,7 +7,6 @@ export const MIN_VISITS = 20;
 /** By how much the share of failed visits has to be higher than before. */
 const WORSE_BY = 0.25;
 
-/** How often something happened in how many visits. */
 export interface Share {
   count: number;
   of: number;
@@ -29,7 +27,6 @@ export interface Judgement extends Succession {
   verdict: 'worse' | 'alike' | 'few';
 }
 
-/** Judges each new release of a deployment. */
 export function judgeReleases(
   hours: readonly HourCounts[],
   successions: readonly Succession[],

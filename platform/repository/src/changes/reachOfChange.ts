@@ -1,11 +1,10 @@
 import { applicationNames, folderOf } from '@site/tooling/workspace';
-import { ownersOf, teams } from '../owners/owners';
 import type { Workspace } from '../workspaces';
 
 /** What a change of files reaches. */
 export interface Reach {
-  /** For each team with something to check: its workspaces that the change reaches. */
-  teams: { team: string; workspaces: string }[];
+  /** The folders of the workspaces that are in it, or need one that is. */
+  workspaces: string[];
   /** Whether visitors could get something else: then the site is built and walked through. */
   site: boolean;
 }
@@ -43,17 +42,8 @@ export function reachOf(files: readonly string[], all: readonly Workspace[]): Re
   for (const folder of reached) {
     for (const user of all.filter(({ needs }) => needs.includes(folder))) reached.add(user.folder);
   }
-  const ofTeam = (team: string) =>
-    all.map(({ folder }) => folder).filter((it) => reached.has(it) && ownersOf(it)?.includes(team));
-  // What belongs to all is checked once, by the first team that is there anyway.
-  const seen = new Set<string>();
-  const jobs = teams.map((team) => {
-    const own = ofTeam(team).filter((it) => !seen.has(it));
-    own.forEach((it) => seen.add(it));
-    return { team, workspaces: own.join(' ') };
-  });
   return {
-    teams: jobs.filter(({ workspaces }) => workspaces !== ''),
+    workspaces: all.map(({ folder }) => folder).filter((it) => reached.has(it)),
     site: [...applicationNames.map(folderOf), 'e2e'].some((folder) => reached.has(folder)),
   };
 }

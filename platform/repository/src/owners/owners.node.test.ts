@@ -3,9 +3,24 @@ import { join } from 'node:path';
 import { declarationOf } from '@site/contracts/remotes';
 import { folderOf, isBuiltHere, remoteNames, root } from '@site/tooling/workspace';
 import { workspaces } from '../workspaces';
-import { owners, ownersOf } from './owners';
 
+/** Where GitHub looks for it. */
 const codeowners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8');
+
+/** A team by the name that documents use: `store` of `@cirvena/store-team`. */
+const teamOf = (handle: string): string => handle.replace(/^@(.*\/)?/, '').replace(/-team$/, '');
+
+/** The teams of each pattern: `*` for what has no row of its own, `/platform/tooling/` for a folder. */
+const owners = new Map(
+  codeowners
+    .split('\n')
+    .filter((line) => /^[*/]/.test(line))
+    .map((line) => {
+      const [pattern = '', ...handles] = line.split(/\s+/);
+      return [pattern, handles.map(teamOf)] as const;
+    }),
+);
+const ownersOf = (folder: string) => owners.get(`/${folder}/`);
 
 test('every workspace has an owner', () => {
   for (const { folder } of workspaces())

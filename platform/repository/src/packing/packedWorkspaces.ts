@@ -24,7 +24,6 @@ export interface PackedWorkspace extends Omit<z.infer<typeof packageFile>, 'expo
   doors: Readonly<Record<string, string>>;
 }
 
-/** The workspaces that are packed. */
 export const packedFolders = ['contracts', 'shared-ui'] as const;
 
 /**

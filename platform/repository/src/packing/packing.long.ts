@@ -1,30 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 import { packedFolders, readPackedWorkspace } from './packedWorkspaces';
 
-const sample = join(__dirname, '../../sample-remote');
-const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
+// e2e/outsiders/sampleRemote.compat.ts installs the packages, compiles against them and uses what is built.
 
 let outside: string;
 
 const placeOf = (name: string) => join(outside, 'node_modules', name);
-
-/** What `npm install` would fetch; `sampleRemote.compat.ts` lets it. */
-function provide(name: string): void {
-  mkdirSync(dirname(placeOf(name)), { recursive: true });
-  symlinkSync(join(root, 'node_modules', name), placeOf(name));
-}
 
 /** Jest cannot load the style plugins, which are ES modules. */
 function pack(out: string): string[] {
@@ -42,8 +27,6 @@ beforeAll(() => {
     const words = ['-xzf', archives[at] ?? '', '-C', place, '--strip-components=1'];
     execFileSync('tar', words);
   });
-  ['react', 'react-dom', '@types/react', '@types/react-dom'].forEach(provide);
-  cpSync(sample, outside, { recursive: true });
 });
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
@@ -58,17 +41,6 @@ const run = (...words: string[]) => {
     throw new Error(`${stdout}${stderr}`, { cause: failure });
   }
 };
-
-test.each([
-  ['esnext', 'bundler'],
-  ['nodenext', 'nodenext'],
-])(
-  'a remote outside compiles in strict mode, wrong uses are refused (%s, %s)',
-  (module, resolution) => {
-    const words = ['-p', '.', '--module', module, '--moduleResolution', resolution];
-    expect(run(compiler, ...words).toString()).toBe('');
-  },
-);
 
 test('Node finds every module of the contracts', () => {
   const { name, doors } = readPackedWorkspace('contracts');

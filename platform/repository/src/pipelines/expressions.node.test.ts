@@ -10,7 +10,6 @@ test.each([
   ['${{ github.event.pull_request.base.sha || github.event.merge_group.base_sha }}', 'abc'],
   ['${{ github.event.merge_group.base_sha || github.event.pull_request.base.sha }}', 'abc'],
   ["${{ join(needs.*.result, ' ') }}", 'success failure'],
-  ['${{ fromJSON(needs.other.outputs.list) }}', '["a"]'],
   ['https://${{ needs.one.outputs.address }}', undefined],
 ])('%s is %s', (text, value) => {
   expect(filled(text, context)).toBe(value);

@@ -11,16 +11,15 @@ function valueOf(path: string, context: unknown): unknown {
 function evaluate(expression: string, context: Context): unknown {
   for (const part of expression.split('||').map((it) => it.trim())) {
     const [, list, separator] = /^join\((\S+), '(.*)'\)$/.exec(part) ?? [];
-    const [, json] = /^fromJSON\((\S+)\)$/.exec(part) ?? [];
-    const found = valueOf(list ?? json ?? part, context);
+    const found = valueOf(list ?? part, context);
     if (list) return (found as string[]).join(separator);
-    if (found !== undefined && found !== '') return json ? JSON.parse(String(found)) : found;
+    if (found !== undefined && found !== '') return found;
   }
   return undefined;
 }
 
 /**
- * Fills in what stands between `${{` and `}}`: names, `||`, `join` and `fromJSON`, which is what steps here use.
+ * Fills in what stands between `${{` and `}}`: names, `||` and `join`, which is what steps here use.
  * @returns undefined when a value is not known
  */
 export function filled(text: string, context: Context): string | undefined {
@@ -28,7 +27,7 @@ export function filled(text: string, context: Context): string | undefined {
   const result = text.replace(/\$\{\{ *(.*?) *\}\}/g, (_, expression: string) => {
     const value = evaluate(expression, context);
     isKnown &&= value !== undefined;
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+    return String(value);
   });
   return isKnown ? result : undefined;
 }

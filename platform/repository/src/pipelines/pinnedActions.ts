@@ -14,7 +14,6 @@ interface PinnedActions {
   tags: Record<string, string>;
 }
 
-/** The list. */
 export const pinnedActions = (): PinnedActions =>
   JSON.parse(readFileSync(join(root, PINNED_ACTIONS_FILE), 'utf8')) as PinnedActions;
 
@@ -28,7 +27,6 @@ export interface UsedAction {
   commit?: string | undefined;
 }
 
-/** All actions of others in all workflows. */
 export const usedActions = (): UsedAction[] =>
   workflowFiles().flatMap(({ file, text }) =>
     [...text.matchAll(/uses: ((?!\.\/)[^\n]*)/g)].map(([, used = '']) => {

@@ -152,11 +152,10 @@ export async function runSteps(
   try {
     for (const { name, job } of chosen) {
       const steps: Record<string, unknown> = {};
-      const shared: Context = {
-        ...{ github, needs, steps, runner: { temp: clone.temp } },
+      const context: Context = {
+        ...{ github, needs, steps, runner: { temp: clone.temp }, matrix: matrixOf(job) },
         vars: { RELEASE_STORE: join(clone.temp, 'store') },
       };
-      const context: Context = { ...shared, matrix: matrixOf(job, shared) };
       let result = 'success';
       for (const [index, step] of (job.steps ?? []).entries()) {
         const { uses = '', with: given = {} } = step;
@@ -201,10 +200,7 @@ export async function runSteps(
 }
 
 /** The first combination of a job's matrix. */
-function matrixOf({ strategy }: Job, context: Context): Record<string, unknown> {
-  const entries = Object.entries(strategy?.matrix ?? {}).map(([key, values]) => {
-    const list = typeof values === 'string' ? filled(values, context) : JSON.stringify(values);
-    return [key, list === undefined ? undefined : (JSON.parse(list) as unknown[])[0]];
-  });
-  return Object.fromEntries(entries) as Record<string, unknown>;
-}
+const matrixOf = ({ strategy }: Job): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(strategy?.matrix ?? {}).map(([key, [first]]) => [key, first] as const),
+  );

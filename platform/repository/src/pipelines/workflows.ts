@@ -21,7 +21,7 @@ export interface Job {
   permissions?: Record<string, string>;
   outputs?: Record<string, string>;
   env?: Record<string, string>;
-  strategy?: { matrix: Record<string, unknown> };
+  strategy?: { matrix: Record<string, readonly unknown[]> };
   steps?: Step[];
 }
 
@@ -46,17 +46,14 @@ const files = () => readdirSync(join(root, FOLDER)).map((name) => read(`${FOLDER
 /** The texts of all workflows, and of the action that they share. */
 export const workflowFiles = () => [read(PREPARE_FILE), ...files()];
 
-/** All workflows. */
 export const workflows = (): Workflow[] =>
   files().map((it) => ({ ...it, ...(parse(it.text) as Omit<Workflow, 'file' | 'text'>) }));
 
-/** A step with its job, and where that is. */
 export interface PlacedStep extends Step {
   place: string;
   job: Job;
 }
 
-/** The steps of all jobs. */
 export const stepsOf = ({ file, jobs }: Workflow): PlacedStep[] =>
   Object.entries(jobs).flatMap(([name, job]) =>
     (job.steps ?? []).map((step) => ({ ...step, place: `${file} ${name}`, job })),

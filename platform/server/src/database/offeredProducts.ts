@@ -15,9 +15,9 @@ const CHOICES = new RegExp(`<select name="${FIELD}".*?</select>`, 's');
 export function takeOrdersFor(liveSite: () => SiteFiles): () => void {
   let known = '';
   return () => {
-    const { folder, encodingsOf } = liveSite();
+    const { folder, addresses } = liveSite();
     const page = `${paths.buyNow}/index.html`;
-    if (folder === known || !encodingsOf(page)) return;
+    if (folder === known || !addresses.has(page)) return;
     known = folder;
     const [select = ''] = CHOICES.exec(readFileSync(join(folder, page), 'utf8')) ?? [];
     for (const [, value = ''] of select.matchAll(/<option value="([^"]+)"/g)) addOrderValue(value);

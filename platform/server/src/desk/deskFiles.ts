@@ -15,7 +15,7 @@ export function createDeskFiles(folder: string) {
     const [path = ''] = (request.url ?? '').split('?');
     const headers = {
       ...deskHeaders,
-      ...(files.encodingsOf(DESK_APP_CHECK_PATH) && withAppCheck),
+      ...(files.addresses.has(DESK_APP_CHECK_PATH) && withAppCheck),
       ...(path === DESK_APP_CHECK_PATH && deskFrameHeaders),
     };
     setHeaders(response, headers);
@@ -23,10 +23,10 @@ export function createDeskFiles(folder: string) {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Use GET or HEAD here.');
     }
-    if (/\.[a-z0-9]+$/i.test(path) && !files.encodingsOf(path)) {
+    if (/\.[a-z0-9]+$/i.test(path) && !files.addresses.has(path)) {
       return sendText(response, 404, 'No such file.');
     }
-    const file = files.encodingsOf(path) ? path : PAGE;
+    const file = files.addresses.has(path) ? path : PAGE;
     const content = await readEncoded(files, file, request, response);
     const isRelease = file.startsWith('/assets/');
     response.setHeader('Cache-Control', isRelease ? cacheControl.release : cacheControl.page);

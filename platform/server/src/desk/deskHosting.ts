@@ -1,6 +1,11 @@
 import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import type { PushFile } from '@site/firestore/staff/phone';
 import { cacheControl } from '../headers/siteHeaders';
 import { deskFrameHeaders, secureDeskHeaders, withAppCheck } from './deskHeaders';
+
+/** What the desk reads to tell phones: the public key, or null where there is none. */
+export const pushFile = (publicKey: string | null): string =>
+  JSON.stringify({ publicKey } satisfies PushFile);
 
 const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
   source,

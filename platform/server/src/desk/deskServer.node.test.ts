@@ -8,7 +8,6 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite, type RunningSite } from '../serve/siteServer';
 import { writeTestSite } from '../serve/testing/writeTestSite';
 import { deskHeaders } from './deskHeaders';
-import { deskHosting } from './deskHosting';
 
 const running: RunningSite[] = [];
 afterEach(() => Promise.all(running.splice(0).map((site) => site.close())));
@@ -84,17 +83,4 @@ test('a link for sign-in reaches the owner of the data folder, and no other acco
 
   expect(await read(`${site}/inbox`)).not.toContain('mode=signIn');
   expect(await read(inbox)).toContain(`${desk}/?mode=signIn`);
-});
-
-test('a host sends the same headers, and keeps hashed files', () => {
-  const { headers, rewrites } = deskHosting({ hasAppCheck: false, region: 'asia-south1' });
-  const [all, assets] = headers;
-  const sent = Object.fromEntries((all?.headers ?? []).map(({ key, value }) => [key, value]));
-  expect(sent).toMatchObject(deskHeaders);
-  expect(sent['Strict-Transport-Security']).toBeDefined();
-  expect(assets?.source).toBe('/assets/**');
-  expect(rewrites).toEqual([
-    { source: '/sign-in/**', function: { functionId: 'signIn', region: 'asia-south1' } },
-    { source: '**', destination: '/index.html' },
-  ]);
 });

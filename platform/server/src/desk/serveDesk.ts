@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { PUSH_FILE } from '@site/firestore/staff/phone';
 import { isFirestorePath, type Firestore } from '@site/firestore/requests/openStore';
 import { folderMailer, signInMailsIn } from '@site/order-notices/mail/folderMailer';
@@ -8,13 +9,12 @@ import { followAccounts, type FollowedAccounts } from '@site/order-notices/sign-
 import { createSignInEndpoints, isSignInPath } from '@site/order-notices/sign-in/signInEndpoints';
 import { gracefulShutdown } from '../http/gracefulShutdown';
 import { firebaseProject } from '@site/tooling/workspace';
-import { pushFile } from './pushFile';
+import { pushFile } from './deskHosting';
 import { sendText } from '../site-files/sendFile';
 import { deskHeaders } from './deskHeaders';
 import { createDeskFiles } from './deskFiles';
 
 export interface DeskOptions {
-  /** The folder of the built desk. */
   folder: string;
   /** 0 for any free port. */
   port: number;
@@ -27,7 +27,6 @@ export interface DeskOptions {
 }
 
 export interface RunningDesk {
-  /** Without a slash at the end. */
   address: string;
   /** Who may sign in. */
   emails: readonly string[];
@@ -40,12 +39,6 @@ async function makeFirstAccount(data: string, { notice }: NoticeSettings): Promi
   const [email = 'staff@localhost'] = notice.to;
   await changeAccounts(data, (accounts) => [...accounts, newAccount(email, 'Order team')]);
 }
-
-const listen = (server: Server, port: number) =>
-  new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -91,7 +84,7 @@ export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
       else sendText(response, 500, 'The desk cannot be read. Run: npm run build');
     });
   });
-  await listen(server, port).catch(async (failure) => {
+  await once(server.listen(port, 'localhost'), 'listening').catch(async (failure) => {
     await signIn.accounts.stop();
     throw failure;
   });

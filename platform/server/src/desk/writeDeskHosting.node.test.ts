@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import { PUSH_FILE } from '@site/firestore/staff/phone';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { deskHeaders } from './deskHeaders';
 import { deskHosting } from './deskHosting';
 import { writeDeskHosting } from './writeDeskHosting';
 
@@ -17,6 +18,11 @@ jest.mock('@site/build/desk/buildDesk', () => ({
     }
   },
 }));
+
+const headersAt = (rules: ReturnType<typeof deskHosting>['headers'], path: string) => {
+  const found = rules.find(({ source }) => source === path)?.headers ?? [];
+  return Object.fromEntries(found.map(({ key, value }) => [key, value]));
+};
 
 const readerOf = (folder: string) => async (name: string) =>
   JSON.parse(await readFile(join(folder, name), 'utf8')) as unknown;
@@ -41,12 +47,18 @@ test("what is deployed is the desk alone, as a site with the project's name and 
   expect(await readJson(`public${PUSH_FILE}`)).toEqual({ publicKey: null });
 });
 
+test('a host sends the headers of the local desk, and more under https', () => {
+  const { headers, rewrites } = deskHosting({ hasAppCheck: false, region: 'asia-south1' });
+  const sent = headersAt(headers, '**');
+
+  expect(sent).toMatchObject(deskHeaders);
+  expect(sent['Strict-Transport-Security']).toBeDefined();
+  expect(rewrites.at(-1)).toEqual({ source: '**', destination: '/index.html' });
+});
+
 test('a desk with App Check may show the hidden frame, and nobody else may', async () => {
   const { headers } = deskHosting({ hasAppCheck: true, region: 'asia-south1' });
-  const of = (path: string) => {
-    const found = headers.find(({ source }) => source === path)?.headers ?? [];
-    return Object.fromEntries(found.map(({ key, value }) => [key, value]));
-  };
+  const of = (path: string) => headersAt(headers, path);
 
   expect(of('**')['Content-Security-Policy']).toMatch(
     /require-trusted-types-for 'script'.*; frame-src 'self'$/,

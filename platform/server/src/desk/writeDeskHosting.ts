@@ -7,11 +7,9 @@ import { PUSH_FILE } from '@site/firestore/staff/phone';
 import { buildDesk } from '@site/build/desk/buildDesk';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
 import { distFolder, firebaseProject } from '@site/tooling/workspace';
-import { deskHosting } from './deskHosting';
-import { pushFile } from './pushFile';
+import { deskHosting, pushFile } from './deskHosting';
 
 export interface DeskHostingOptions {
-  /** The id of the desk's own site. */
   site: string;
   /** Another project than the site's, to try the desk in. Its phones are not told. */
   trial?: Database | undefined;

@@ -7,7 +7,6 @@ import type { PageHashes, SiteSettings } from '@site/compose/pages';
 /** The name of the reporting endpoint in the headers. */
 const REPORTS_ENDPOINT = 'site';
 
-/** Cloud Firestore's REST API. */
 const FIRESTORE = 'https://firestore.googleapis.com';
 
 /** What the headers depend on. The hashes change with the composition, so both go live together. */
@@ -50,7 +49,6 @@ const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone'
 
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
-/** The headers that depend on the settings. */
 function policyHeaders(settings: HeaderSettings) {
   const { violations } = settings;
   const policy = (...reporting: string[]) =>

@@ -13,11 +13,11 @@ export interface HostingAnswer {
 const NOT_FOUND = `/${NOT_FOUND_FILE}`;
 
 /** `**` stands for any number of folders and what is in them, `*` for anything within one name. */
-function expressionOf(source: string): RegExp {
-  const expression = source
+function expressionOf(glob: string): RegExp {
+  const expression = glob
     .replace(/^(?!\/)/, '/')
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*\/|\*\*|\*/g, (glob) => ({ '**/': '(?:.*/)?', '**': '.*' })[glob] ?? '[^/]*');
+    .replace(/\*\*\/|\*\*|\*/g, (stars) => ({ '**/': '(?:.*/)?', '**': '.*' })[stars] ?? '[^/]*');
   return new RegExp(`^${expression}$`);
 }
 
@@ -31,9 +31,9 @@ export function hostingAnswers(
   addresses: Iterable<string>,
 ): (path: string) => HostingAnswer {
   const files = new Set(addresses);
-  const matchers = rules.map(({ source, headers }) => ({
-    expression: expressionOf(source),
-    headers: headers.map(({ key, value }) => [key.toLowerCase(), value] as const),
+  const matchers = rules.map(({ glob, headers }) => ({
+    expression: expressionOf(glob),
+    headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
   }));
   return (path) => {
     const matching = matchers.filter(({ expression }) => expression.test(path));

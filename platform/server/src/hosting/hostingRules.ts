@@ -14,30 +14,17 @@ import {
 
 /** Headers for all addresses that match a glob. Later rules override, header by header. */
 export interface HeaderRule {
-  source: string;
-  headers: { key: string; value: string }[];
+  glob: string;
+  headers: Readonly<Record<string, string>>;
 }
 
-/** An address that a host passes on to a function. */
-export interface Rewrite {
-  source: string;
-  function: { functionId: string; region: string };
-}
-
-/** How a host answers, in the words of `firebase.json`. */
+/** How a host answers, in the words of the API of Firebase Hosting. */
 export interface HostingRules {
   headers: HeaderRule[];
-  cleanUrls: boolean;
-  trailingSlash: boolean;
-  rewrites?: Rewrite[];
+  /** Addresses that are passed on to a function. */
+  rewrites?: { glob: string; function: string; functionRegion: string }[];
 }
 
-const rule = (source: string, headers: Readonly<Record<string, string>>): HeaderRule => ({
-  source,
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-});
-
-/** What the rules depend on. */
 export interface RuleSettings extends HeaderSettings {
   /** The folders of the releases that the site has (`/releases/shell/1.0.0-0123456789ab/`). */
   releases: readonly string[];
@@ -53,12 +40,11 @@ export const releaseFoldersOf = (addresses: Iterable<string>): string[] => {
 };
 
 /** Addresses of the site itself at which reports are taken. */
-const rewritesOf = ({ visits, violations }: HeaderSettings): Rewrite[] =>
+const rewritesOf = ({ visits, violations }: HeaderSettings) =>
   [visits, violations]
-    .filter((it) => it?.startsWith('/') === true)
-    .map((source = '') => ({
-      source,
-      function: { functionId: REPORTS_FUNCTION, region: noticeSettings.region },
+    .filter((address) => address?.startsWith('/') === true)
+    .map((glob = '') => ({
+      ...{ glob, function: REPORTS_FUNCTION, functionRegion: noticeSettings.region },
     }));
 
 /**
@@ -70,14 +56,13 @@ export const headerRules = (
   ofAll: Readonly<Record<string, string>>,
   { releases, hasAppCheck }: Pick<RuleSettings, 'releases' | 'hasAppCheck'>,
 ): HeaderRule[] => [
-  rule('**', { ...ofAll, 'Cache-Control': cacheControl.page }),
-  ...EMBEDDED_ELSEWHERE.map((source) => rule(source, embeddedHeaders)),
-  ...(hasAppCheck ? [rule(APP_CHECK_PATH, appCheckHeaders)] : []),
-  ...releases
-    .toSorted()
-    .map((folder) =>
-      rule(`${folder}**`, { ...releaseFileHeaders, 'Cache-Control': cacheControl.release }),
-    ),
+  { glob: '**', headers: { ...ofAll, 'Cache-Control': cacheControl.page } },
+  ...EMBEDDED_ELSEWHERE.map((glob) => ({ glob, headers: embeddedHeaders })),
+  ...(hasAppCheck ? [{ glob: APP_CHECK_PATH, headers: appCheckHeaders }] : []),
+  ...releases.toSorted().map((folder) => ({
+    glob: `${folder}**`,
+    headers: { ...releaseFileHeaders, 'Cache-Control': cacheControl.release },
+  })),
 ];
 
 /** Makes the rules for the host of the public site: what the local server goes by, with the headers for https. */
@@ -85,9 +70,6 @@ export function hostingRules(settings: RuleSettings): HostingRules {
   const rewrites = rewritesOf(settings);
   return {
     ...(rewrites.length > 0 && { rewrites }),
-    // Redirects `/buy-now/` and `/buy-now/index.html` to `/buy-now`.
-    cleanUrls: true,
-    trailingSlash: false,
     headers: headerRules(secureOriginHeaders(settings), settings),
   };
 }

@@ -10,7 +10,6 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** How long a shutdown takes, in ms. */
 async function durationOf(shutDown: () => Promise<void>): Promise<number> {
   const started = Date.now();
   await shutDown();

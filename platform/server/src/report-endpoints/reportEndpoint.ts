@@ -1,7 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReportTaker } from '@site/reports/take/takeReports';
+import { InvalidBody, type ReportTaker } from '@site/reports/take/takeReports';
 import { sendText } from '../site-files/sendFile';
-import { readReport } from './readReport';
+
+/** Reads a request's body. @throws InvalidBody */
+async function readReport(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // The rest is read all the same: a sender that is still writing would not read the response.
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw new InvalidBody(413, `The body is larger than ${maxBytes} bytes.`);
+  return Buffer.concat(chunks);
+}
 
 /** Makes the handler of an address to which pages or browsers POST small JSON reports. */
 export function createReportEndpoint(take: ReportTaker) {

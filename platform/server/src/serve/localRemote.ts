@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { jsonBlock } from '@site/compose/pages';
 import { developmentOf, developmentRelease } from '@site/build/developmentRelease';
-import type { FileContent, SiteFiles } from '../site-files/openSiteFiles';
+import { contentOf, type SiteFiles } from '../site-files/openSiteFiles';
 
 /** The directives that also allow the development server. */
 const OPENED = ['script-src', 'img-src', 'font-src'];
@@ -53,24 +52,14 @@ function pageWithLocal(html: string, remote: RemoteName): string {
     .replace('<div id="site"', '<div id="site" data-live-only');
 }
 
-function alteredSite(remote: RemoteName, site: SiteFiles): SiteFiles {
-  const isPage = (address: string) => address.endsWith('.html');
-  return {
-    ...site,
-    encodingsOf(address) {
-      const encodings = site.encodingsOf(address);
-      // The compressed copies hold the page as composed.
-      return encodings && isPage(address) ? new Set(['identity']) : encodings;
-    },
-    async read(address, encoding): Promise<FileContent> {
-      const content = await site.read(address, encoding);
-      if (!isPage(address)) return content;
-      const html = content.bytes.toString('utf8');
-      const bytes = Buffer.from(pageWithLocal(html, remote));
-      return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
-    },
-  };
-}
+const alteredSite = (remote: RemoteName, site: SiteFiles): SiteFiles => ({
+  ...site,
+  async read(address, accepted) {
+    if (!address.endsWith('.html')) return site.read(address, accepted);
+    const { bytes } = await site.read(address);
+    return contentOf(Buffer.from(pageWithLocal(bytes.toString('utf8'), remote)));
+  },
+});
 
 /** The live site, with one remote from its development server. */
 export function withLocalRemote(remote: RemoteName, liveSite: () => SiteFiles): () => SiteFiles {

@@ -3,12 +3,11 @@ import { INBOX_ADDRESS, ownInboxAddress } from '@site/order-notices/local/inbox'
 import { startNotices } from '@site/order-notices/local/startNotices';
 import { keepPushKeys } from '@site/order-notices/push/keepPushKeys';
 import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
-import { serveDesk, type DeskOptions, type RunningDesk } from '../desk/serveDesk';
+import { serveDesk, type DeskOptions } from '../desk/serveDesk';
 
 export interface StaffOptions {
   settings: NoticeSettings;
   database: Firestore;
-  /** The data folder. */
   data: string;
   /** The site's address, without a slash at the end. */
   address: string;
@@ -16,17 +15,8 @@ export interface StaffOptions {
   desk: Pick<DeskOptions, 'folder' | 'port'> | undefined;
 }
 
-/** What runs for staff beside the site. */
-export interface RunningStaff {
-  /** The whole address of the inbox for the owner of the data folder: it shows what staff would get. */
-  inbox: string;
-  desk: RunningDesk | undefined;
-  /** Ends what tells staff, once it has told of what is under way. The desk is closed before. */
-  stop(): Promise<void>;
-}
-
 /** Serves the order desk, and starts what tells staff of enquiries. */
-export async function serveStaff(options: StaffOptions): Promise<RunningStaff> {
+export async function serveStaff(options: StaffOptions) {
   const { settings, database, data, address } = options;
   const inbox = `${address}${INBOX_ADDRESS}`;
   // Without them the desk says that phones cannot be told.
@@ -38,5 +28,11 @@ export async function serveStaff(options: StaffOptions): Promise<RunningStaff> {
     ...{ settings, data, keys, staff: database.staff },
     desk: desk?.address ?? inbox,
   });
-  return { inbox: `${address}${await ownInboxAddress(data)}`, desk, stop: notices.stop };
+  return {
+    /** The whole address of the inbox for the owner of the data folder: it shows what staff would get. */
+    inbox: `${address}${await ownInboxAddress(data)}`,
+    desk,
+    /** Ends what tells staff, once it has told of what is under way. The desk is closed before. */
+    stop: notices.stop,
+  };
 }

@@ -1,4 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/compose/pages';
@@ -46,14 +47,12 @@ export interface SiteServerOptions {
 export interface RunningSite {
   /** The site's address, without a slash at the end. */
   address: string;
-  /** The inbox's address, where staff are told. */
   inbox?: string | undefined;
   desk?: RunningDesk | undefined;
   /** Shuts the server down after open requests have finished. */
   close(): Promise<void>;
 }
 
-/** The handlers of reports, by address. */
 function reportEndpoints(data: string) {
   const takers = takeReports(openCountFile(countsIn(data)));
   return new Map([...takers].map(([address, take]) => [address, createReportEndpoint(take)]));
@@ -75,11 +74,11 @@ export async function serveSite({
   desk: deskOptions,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const headersOf = ({ hashes, encodingsOf }: SiteFiles) => {
+  const headersOf = ({ hashes, addresses }: SiteFiles) => {
     const settings = {
       ...hashes,
       violations: VIOLATIONS_ADDRESS,
-      hasAppCheck: encodingsOf(APP_CHECK_FILE) !== undefined,
+      hasAppCheck: addresses.has(APP_CHECK_FILE),
     };
     const headers = certificate ? secureOriginHeaders(settings) : securityHeaders(settings);
     return local ? headersForLocalRemote(local, headers) : headers;
@@ -87,7 +86,7 @@ export async function serveSite({
   const known = new WeakMap<SiteFiles, ReturnType<typeof hostingAnswers>>();
   const answersOf = (files: SiteFiles) => {
     const { addresses } = files;
-    const hasAppCheck = files.encodingsOf(APP_CHECK_FILE) !== undefined;
+    const hasAppCheck = addresses.has(APP_CHECK_FILE);
     const releases = releaseFoldersOf(addresses);
     const answers =
       known.get(files) ??
@@ -122,7 +121,7 @@ export async function serveSite({
     handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
   });
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
-  await listen(server, port);
+  await once(server.listen(port, 'localhost'), 'listening');
   const database = await openLocalDatabase(data, enforcesAppCheck).catch(async (failure) => {
     await shutDown();
     throw failure;
@@ -160,11 +159,4 @@ function sendFailure(response: ServerResponse, failure: unknown): void {
   console.error('A request failed:', failure);
   if (response.headersSent) response.destroy();
   else sendText(response, 500, 'The site cannot be read. Run: npm run build');
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', resolve);
-  });
 }

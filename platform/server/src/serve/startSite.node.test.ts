@@ -1,14 +1,13 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { serveLocally } from '@site/tooling/http/serveLocally';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { startSite } from './startSite';
 
 const newFolder = temporaryFolders();
 
 test('a port of another program is named before anything is built', async () => {
-  const other = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address() as AddressInfo;
+  const other = await serveLocally((request) => request.socket.destroy());
+  const port = Number(new URL(other.address).port);
   const data = await newFolder();
   const start = (ports: { port: number; desk?: number }) =>
     startSite({ ...ports, data, site: join(data, 'none') });
@@ -19,5 +18,5 @@ test('a port of another program is named before anything is built', async () => 
   await expect(start({ port: 0, desk: port })).rejects.toThrow(
     `Port ${port} is in use by another program. Choose another --desk.`,
   );
-  other.close();
+  await other.close();
 });

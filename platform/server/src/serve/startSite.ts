@@ -17,7 +17,6 @@ export interface StartOptions {
   port: number;
   /** The port of the order desk; any beside a site on another port than the usual one. */
   desk?: number;
-  /** The folder for enquiries. */
   data?: string;
   /** A composed site. By default the site is built if sources changed. */
   site?: string;

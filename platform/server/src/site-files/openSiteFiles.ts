@@ -1,17 +1,20 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readPageHashes, type PageHashes } from '@site/compose/pages';
-import type { Encoding } from './acceptedEncoding';
-import { entityTagOf } from './entityTag';
 
-/** The bytes of a file in one encoding. */
+/** The bytes of a file, perhaps compressed. */
 export interface FileContent {
   bytes: Buffer;
   etag: string;
+  /** For `Content-Encoding`. */
+  encoding?: Encoding;
 }
+
+type Encoding = 'br' | 'gzip';
 
 /** Whether a name in a path begins with a dot, which marks what is not for visitors. */
 export const isHidden = (path: string) => path.split('/').some((name) => name.startsWith('.'));
@@ -22,19 +25,14 @@ export interface SiteFiles {
   folder: string;
   /** The hashes of what stands in its pages, as policies list them. */
   hashes: PageHashes;
-  /** The addresses of all files. */
-  addresses: readonly string[];
-  /** The encodings of a file, by its address (`/404.html`); undefined when there is no such file. */
-  encodingsOf(address: string): ReadonlySet<Encoding> | undefined;
-  /** Reads an existing file and keeps it in memory. Rejects when the folder was removed. */
-  read(address: string, encoding: Encoding): Promise<FileContent>;
+  /** The addresses of all files (`/404.html`). */
+  addresses: ReadonlySet<string>;
+  /** Reads a file as `Accept-Encoding` asks for it, and keeps it in memory. Rejects when the folder was removed. */
+  read(address: string, accepted?: string): Promise<FileContent>;
 }
 
 /** Files that gain from being compressed. */
 const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
-
-const everyEncoding: ReadonlySet<Encoding> = new Set<Encoding>(['br', 'gzip', 'identity']);
-const uncompressed: ReadonlySet<Encoding> = new Set<Encoding>(['identity']);
 
 /** What Firebase Hosting and other hosts come near to; the highest takes ten times as long. */
 const BROTLI_QUALITY = 9;
@@ -43,7 +41,15 @@ function addressesIn(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((it) => it.isFile());
   const names = files.map((it) => relative(folder, join(it.parentPath, it.name)));
-  return new Set(names.map((name) => `/${name.split(sep).join('/')}`));
+  const addresses = names.map((name) => `/${name.split(sep).join('/')}`);
+  return new Set(addresses.filter((address) => !isHidden(address)));
+}
+
+/** The smallest encoding that `Accept-Encoding` names. Browsers give no qualities. */
+function encodingOf(address: string, accepted: string): Encoding | undefined {
+  if (!COMPRESSIBLE.test(address)) return undefined;
+  const named = accepted.split(',').map((name) => name.trim());
+  return (['br', 'gzip'] as const).find((it) => named.includes(it));
 }
 
 /**
@@ -52,19 +58,13 @@ function addressesIn(folder: string): Set<string> {
  * @throws when the folder cannot be listed.
  */
 export function openSiteFiles(folder: string): SiteFiles {
-  const all = addressesIn(folder);
-  const isFile = (address: string) => all.has(address) && !isHidden(address);
-
   const kept = new Map<string, Promise<FileContent>>();
   return {
     folder,
     hashes: readPageHashes(folder),
-    addresses: [...all].filter((address) => !isHidden(address)),
-    encodingsOf(address) {
-      if (!isFile(address)) return undefined;
-      return COMPRESSIBLE.test(address) ? everyEncoding : uncompressed;
-    },
-    read(address, encoding) {
+    addresses: addressesIn(folder),
+    read(address, accepted = '') {
+      const encoding = encodingOf(address, accepted);
       const key = `${encoding} ${address}`;
       const reading = kept.get(key) ?? readEncoded(join(folder, address), encoding);
       kept.set(key, reading);
@@ -74,19 +74,22 @@ export function openSiteFiles(folder: string): SiteFiles {
   };
 }
 
+const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+
 /** Reads a file and compresses it, quickly, as a visitor waits for it: 10 ms for a page. */
-async function readEncoded(file: string, encoding: Encoding): Promise<FileContent> {
-  const bytes = await readFile(file);
-  if (encoding === 'identity') return contentOf(bytes);
-  return contentOf(
-    encoding === 'br'
-      ? await promisify(brotliCompress)(bytes, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
-        })
-      : await promisify(gzip)(bytes),
-  );
+async function readEncoded(file: string, encoding: Encoding | undefined): Promise<FileContent> {
+  const plain = await readFile(file);
+  if (encoding === undefined) return contentOf(plain);
+  const compressing =
+    encoding === 'br' ? promisify(brotliCompress)(plain, { params }) : promisify(gzip)(plain);
+  return { ...contentOf(await compressing), encoding };
 }
 
-function contentOf(bytes: Buffer): FileContent {
-  return { bytes, etag: entityTagOf(bytes) };
+/** Enough characters of a hash for 128 bits of it: the header comes in front of every page. */
+const TAG_LENGTH = 22;
+
+/** Bytes with a strong `ETag`: their hash, so that it changes only when the content does. */
+export function contentOf(bytes: Buffer): FileContent {
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  return { bytes, etag: `"${hash.slice(0, TAG_LENGTH)}"` };
 }

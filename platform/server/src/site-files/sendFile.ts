@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isKnown } from './entityTag';
 import type { FileContent } from './openSiteFiles';
 
 /** Sends a status and a body; Node leaves the body out when the request is HEAD. */
@@ -14,6 +13,12 @@ export function sendText(response: ServerResponse, code: number, text: string): 
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
   sendBody(response, code, `${text}\n`);
+}
+
+/** Whether `If-None-Match` names this content. The comparison is the weak one, as HTTP requires for this header. */
+function isKnown(etag: string, ifNoneMatch = ''): boolean {
+  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
 }
 
 /** Sends a file, or 304 when the browser already has it. The response has its content headers already. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HostingAnswer } from '../hosting/hostingAnswers';
-import { acceptedEncoding } from './acceptedEncoding';
 import { contentTypeOf } from './contentTypes';
 import { sendBody, sendFile, sendText } from './sendFile';
 import type { SiteFiles } from './openSiteFiles';
@@ -47,14 +46,10 @@ export async function readEncoded(
   { headers }: IncomingMessage,
   response: ServerResponse,
 ) {
-  const encoding = acceptedEncoding(
-    headers['accept-encoding'] as string | undefined,
-    site.encodingsOf(file) ?? new Set(),
-  );
-  const content = await site.read(file, encoding);
+  const content = await site.read(file, headers['accept-encoding'] as string | undefined);
   response.setHeader('Content-Type', contentTypeOf(file));
   response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  if (content.encoding) response.setHeader('Content-Encoding', content.encoding);
   return content;
 }
 

@@ -38,15 +38,21 @@ const installed = () =>
   [...onPath(NAMES), ...APPLICATIONS, chromium.executablePath()].find(isProgram);
 const installedShell = () => onPath(SHELL_NAMES).find(isProgram);
 
-function installOnDebian(name: string): void {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+/** Installs a package on Debian as root, if possible. @returns the program that `find` finds then */
+function installOnDebian(name: string, find: () => string | undefined): string | undefined {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined;
   console.log(`Installing the Debian package ${name}.`);
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    execFileSync('apt-get', ['-q', '-o', 'Acquire::http::Timeout=20', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: environment,
-    });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+      execFileSync('apt-get', ['-q', '-o', 'Acquire::http::Timeout=20', ...args], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+      });
+    }
+    return find();
+  } catch {
+    return undefined;
   }
 }
 
@@ -66,30 +72,16 @@ export function findBrowser(): string {
     if (!isProgram(named)) throw new Error(`SITE_BROWSER names ${named}, which is no program.`);
     return named;
   }
-  const found = installed();
-  if (found) return found;
-  try {
-    installOnDebian('chromium');
-  } catch (cause) {
-    throw new Error(INSTALL, { cause });
-  }
-  const added = installed();
-  if (!added) throw new Error(INSTALL);
-  return added;
+  const program = installed() ?? installOnDebian('chromium', installed);
+  if (!program) throw new Error(INSTALL);
+  return program;
 }
 
 /** A Chromium without windows, installed on Debian as root; `undefined` where there is none, or where a browser is named. */
-export function findHeadlessShell(): string | undefined {
-  if (process.env.SITE_BROWSER) return undefined;
-  const found = installedShell();
-  if (found) return found;
-  try {
-    installOnDebian('chromium-headless-shell');
-  } catch {
-    return undefined;
-  }
-  return installedShell();
-}
+export const findHeadlessShell = (): string | undefined =>
+  process.env.SITE_BROWSER
+    ? undefined
+    : (installedShell() ?? installOnDebian('chromium-headless-shell', installedShell));
 
 /** The program of a stock Firefox; `undefined` where none is installed. */
 export const findFirefox = (): string | undefined => onPath(FIREFOXES).find(isProgram);

@@ -3,8 +3,10 @@ import { printable } from '@site/contracts/printable';
 import { root } from '../workspace';
 import { checkFolder } from './checkFolder.cjs';
 import { describeFailure } from './describeFailure';
+import { asSentence } from './sentence';
 
 export { runProgram, runTogether } from './runProgram';
+export { asSentence } from './sentence';
 export { table } from './table';
 export { untilStopped } from './untilStopped';
 export { InvalidArgumentError, Option, type Command };
@@ -27,7 +29,7 @@ export const processTerminal: Terminal = {
 /** Commander's messages, such as `error: unknown option '--prot'\n(Did you mean --port?)`, as sentences. */
 function sentenceOf(message: string): string {
   const text = message.replace(/^error: /, '').replace(/\n\((.*)\)$/, '. $1');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?]$/.test(text) ? '' : '.'}`;
+  return asSentence(`${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 }
 
 function typedValue(text: string): string {

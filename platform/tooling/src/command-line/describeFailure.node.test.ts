@@ -1,38 +1,22 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolders } from '../testing/temporaryFolder';
+import { serveLocally } from '../http/serveLocally';
 import { describeFailure } from './describeFailure';
 
 const newFolder = temporaryFolders();
 
 const failureOf = (work: Promise<unknown>) => work.then(() => undefined, describeFailure);
 
-test('a taken port is named', async () => {
-  const first = createServer();
-  await new Promise<void>((resolve) => first.listen(0, 'localhost', resolve));
-  const { port } = first.address() as AddressInfo;
-  const second = createServer();
-  const failure = new Promise((_, reject) => {
-    second.once('error', reject);
-    second.listen(port, 'localhost');
-  });
-
-  expect(await failureOf(failure)).toBe(
+test('a taken port is named, and a server that does not answer', async () => {
+  const { address, close } = await serveLocally(() => {});
+  const { host, port } = new URL(address);
+  expect(await failureOf(serveLocally(() => {}, Number(port)))).toBe(
     `Port ${port} is in use by another program. Stop that program, or choose another port.`,
   );
-  first.close();
-});
 
-test('a server that does not answer is named', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-
-  expect(await failureOf(fetch(`http://127.0.0.1:${port}/`))).toBe(
-    `Nothing answers at 127.0.0.1:${port}. Start it first.`,
-  );
+  await close();
+  expect(await failureOf(fetch(address))).toBe(`Nothing answers at ${host}. Start it first.`);
 });
 
 test('a folder that is a file, and a file that is missing, are named', async () => {

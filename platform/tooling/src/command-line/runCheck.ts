@@ -1,6 +1,5 @@
 import { runProgram, runTogether } from './runProgram';
 
-/** A program with its arguments. */
 export type Step = readonly [program: string, ...args: string[]];
 
 export interface Check {

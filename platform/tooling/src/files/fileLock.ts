@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { ifThere } from './ifThere';
 
 /** Gives the lock back. */
 export type Release = () => Promise<void>;
@@ -33,12 +34,7 @@ async function isHeld(content: string): Promise<boolean> {
   return start === '' || start === (await startOf(Number(pid)));
 }
 
-function readIfThere(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch((failure: NodeJS.ErrnoException) => {
-    if (failure.code !== 'ENOENT') throw failure;
-    return undefined;
-  });
-}
+const readIfThere = (file: string) => ifThere(readFile(file, 'utf8'));
 
 /** Tries once. A link appears with its content in one step; a file that is made first and filled then can be read empty. */
 function tryLink(own: string, lock: string): Promise<boolean> {

@@ -1,4 +1,3 @@
-/** A JSON object whose content is not known yet. */
 export type JsonObject = Record<string, unknown>;
 
 /** True for a JSON object; not for `null` and lists. */

@@ -9,7 +9,6 @@ import {
 /** The way to a value in a file: names of fields and positions in lists. */
 export type Path = readonly (string | number)[];
 
-/** What is wrong at a place of a file. */
 export interface Problem {
   path: Path;
   /** The line in the file, from 1. */
@@ -155,7 +154,6 @@ export function formatPath(path: Path): string {
     .replace(/^\./, '');
 }
 
-/** A text with its place in a file. */
 export interface PlacedText {
   path: Path;
   line: number;
@@ -170,7 +168,6 @@ function* stringsOf(value: unknown, path: Path): Generator<[Path, string]> {
   }
 }
 
-/** Every text of a file. */
 export function textsOf({ value, lineOf }: JsonText): PlacedText[] {
   return [...stringsOf(value, [])].map(([path, text]) => ({ path, line: lineOf(path), text }));
 }

@@ -5,9 +5,7 @@ export interface Rate {
 }
 
 export interface RateLimits {
-  /** Requests from one address. */
   perClient: Rate;
-  /** Requests from all addresses together. */
   total: Rate;
 }
 

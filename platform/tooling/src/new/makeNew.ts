@@ -1,12 +1,12 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { runProgram } from '../command-line/runProgram';
 import { root } from '../workspace';
 import { plan, type Kind } from './plan';
-import type { Made, NewOptions } from './recipe';
+import type { Files, NewOptions } from './recipe';
 
-async function write({ files, copies = {} }: Made): Promise<void> {
+async function write(files: Files): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(root, path);
     const { inferredParser } = await getFileInfo(file);
@@ -15,21 +15,19 @@ async function write({ files, copies = {} }: Made): Promise<void> {
     const formatted = inferredParser && (await format(text, { ...config, filepath: file }));
     await writeFile(file, formatted ?? text);
   }
-  for (const [to, from] of Object.entries(copies)) await copyFile(join(root, from), join(root, to));
 }
 
 /** Writes the files of something new and says what remains for a person. */
 export async function makeNew(kind: Kind, name: string, options: NewOptions): Promise<void> {
-  const made = plan(kind, name, options);
-  await write(made);
-  const { files, copies = {}, scripts = [], remains } = made;
+  const { files, scripts = [], remains } = plan(kind, name, options);
+  await write(files);
   const failed: string[] = [];
   for (const words of scripts) {
     if (await runProgram('npm', ['run', '--silent', ...words])) {
       failed.push(`npm run ${words.join(' ')}`);
     }
   }
-  const lines = [...Object.keys(files), ...Object.keys(copies), '', 'What remains:'];
+  const lines = [...Object.keys(files), '', 'What remains:'];
   console.log([...lines, ...remains.map((line) => `- ${line}`)].join('\n'));
   if (failed.length) throw new Error(`The files are made, but this failed: ${failed.join(', ')}`);
 }

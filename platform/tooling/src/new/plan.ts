@@ -14,7 +14,6 @@ const recipes = {
   component: makeComponent,
 };
 
-/** What can be made. */
 export type Kind = keyof typeof recipes;
 
 /** What is to be made. Writes nothing. @throws UsageError for a name that is wrong or taken */

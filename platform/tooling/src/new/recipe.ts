@@ -1,7 +1,6 @@
 /** Files to write, by their paths from the repository's root. A file that is there already is replaced. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Reads a file of the repository. */
 export type ReadFile = (path: string) => string;
 
 /** The options of `npm run new -- remote`; a section takes the title alone. */
@@ -13,9 +12,7 @@ export interface NewOptions {
   readonly foreign?: boolean;
 }
 
-/** What somebody asked for. */
 export interface Request {
-  /** The name, as typed. */
   name: string;
   options: NewOptions;
   /** Tells whether a file or folder of the repository is there. */
@@ -26,8 +23,6 @@ export interface Request {
 /** What a recipe makes, and what remains for a person. */
 export interface Made {
   files: Files;
-  /** Files that are copied as they are, such as pictures: from where, by where they go. */
-  copies?: Files;
   /** What to run, behind `npm run`, for the files that follow from these. */
   scripts?: readonly (readonly string[])[];
   remains: readonly string[];

@@ -1,6 +1,5 @@
 import { runCommand, type Command, type Terminal } from '../command-line/command';
 
-/** What a command said, and its exit code. */
 export interface Answer {
   code: number;
   output: string;

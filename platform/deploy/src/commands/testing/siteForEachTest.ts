@@ -1,32 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { siteInFolder, type DeploymentState, type Site, type StoredRelease } from '@site/releases';
+import { openSite, type DeploymentState, type Site } from '@site/releases';
 import {
   fakeBuilder,
   recordPublications,
   release,
   type Publications,
 } from '@site/releases/testing';
-import { answerOf, type Answer } from '@site/tooling/testing/answerOf';
+import { answerOf } from '@site/tooling/testing/answerOf';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { releaseCommand } from '../releaseCommand';
 import { ofDeployed, runSite } from './runSite';
-
-/** What a test may ask of its site. */
-export interface SiteOfTest {
-  folder(): string;
-  site(): Site;
-  publications(): Publications;
-  /** Gives `npm run site -- …`. */
-  run(...words: string[]): Promise<Answer>;
-  /** Gives `npm run release -- …`, with a builder of small applications. */
-  runRelease(...words: string[]): Promise<Answer>;
-  /** The deployment state as text; undefined while there is none. */
-  stateText(): Promise<string | undefined>;
-  state(): Promise<DeploymentState>;
-  /** Makes a further release of the products. */
-  newRelease(version: string): Promise<StoredRelease>;
-}
 
 /** The words that put the releases 1.0.0 live. */
 export const FIRST = ['use', 'shell@1.0.0', 'products@1.0.0', 'order@1.0.0'];
@@ -35,7 +19,7 @@ export const FIRST = ['use', 'shell@1.0.0', 'products@1.0.0', 'order@1.0.0'];
  * Gives every test of a file a site in a folder of its own, which has the release 1.0.0 of each application and, in the
  * beginning, nothing live. `hears` is what is kept of warnings.
  */
-export function siteForEachTest(hears = ofDeployed): SiteOfTest {
+export function siteForEachTest(hears = ofDeployed) {
   const newFolder = temporaryFolders();
   let folder: string;
   let site: Site;
@@ -43,7 +27,7 @@ export function siteForEachTest(hears = ofDeployed): SiteOfTest {
   beforeEach(async () => {
     folder = await newFolder();
     publications = recordPublications();
-    site = siteInFolder(folder, { publisher: publications });
+    site = openSite(folder, { publisher: publications });
     for (const name of ['shell', 'products', 'order'] as const) {
       await release(site.store, name, '1.0.0');
     }
@@ -53,15 +37,18 @@ export function siteForEachTest(hears = ofDeployed): SiteOfTest {
     folder: () => folder,
     site: () => site,
     publications: () => publications,
-    run: (...words) => runSite([...words, '--store', folder], { publisher: publications }, hears),
-    runRelease: (...words) =>
+    /** Gives `npm run site -- …`. */
+    run: (...words: string[]) =>
+      runSite([...words, '--store', folder], { publisher: publications }, hears),
+    /** Gives `npm run release -- …`, with a builder of small applications. */
+    runRelease: (...words: string[]) =>
       answerOf(
         (terminal) => releaseCommand(terminal, fakeBuilder('built')),
         [...words, '--store', folder],
       ),
     stateText,
     state: async () => JSON.parse((await stateText()) ?? '') as DeploymentState,
-    newRelease: (version) => release(site.store, 'products', version),
+    newRelease: (version: string) => release(site.store, 'products', version),
   };
 }
 

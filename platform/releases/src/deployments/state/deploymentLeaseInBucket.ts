@@ -55,7 +55,7 @@ export function deploymentLeaseInBucket(
       until: until === null ? null : new Date(until).toISOString(),
     };
     const bytes = new TextEncoder().encode(JSON.stringify(lease));
-    return bucket.put(numberedKey(prefix, number), bytes, { ifAbsent: true });
+    return bucket.put(numberedKey(prefix, number), bytes);
   }
 
   async function take(): Promise<number> {

@@ -20,7 +20,7 @@ const command = z.discriminatedUnion('name', [
   z.object({ name: z.literal('build') }),
 ]);
 
-/** What a deployment became on a host that keeps versions. */
+/** What a deployment became where it is shown. */
 const publication = z.object({
   /** The host's name for the version. */
   version: z.string(),
@@ -38,7 +38,7 @@ const deployment = z.object({
   offline: z.literal('off').exactOptional(),
   on: z.iso.datetime(),
   by: command,
-  /** Left out where the composed site is a folder of this machine. */
+  /** Left out while it is being composed. */
   publication: publication.exactOptional(),
 });
 
@@ -50,7 +50,6 @@ const schema = z.object({
   pending: deployment.exactOptional(),
 });
 
-/** The command that a deployment was made by. */
 export type Command = z.infer<typeof command>;
 export type Publication = z.infer<typeof publication>;
 export type Deployment = z.infer<typeof deployment>;
@@ -81,10 +80,8 @@ export function withDeployment(
 export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>
   shortNames.every((name) => one?.[name] === other?.[name]);
 
-/** What a deployment shows. */
 export type Shown = Pick<Deployment, 'live' | 'offered' | 'offline'>;
 
-/** Tells whether two deployments show the same. */
 export function isSameSite(one: Shown, other: Shown): boolean {
   const offers = ({ offered }: typeof one) =>
     shortNames.map((name) => [...(offered[name] ?? [])].sort().join()).join(';');
@@ -123,7 +120,6 @@ export interface FoundState {
   replace(next: DeploymentState): Promise<FoundState>;
 }
 
-/** Where the deployment state is kept. */
 export interface StatePlace {
   find(): Promise<FoundState>;
 }

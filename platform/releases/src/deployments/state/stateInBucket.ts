@@ -22,7 +22,7 @@ export function stateInBucket(bucket: Bucket, prefix: string): StatePlace {
     async replace(next) {
       const key = numberedKey(prefix, number + 1);
       const bytes = new TextEncoder().encode(stateText(next));
-      if (!(await bucket.put(key, bytes, { ifAbsent: true }))) {
+      if (!(await bucket.put(key, bytes))) {
         throw new Error(
           'Somebody else has changed the site at the same time. Run: npm run site -- status',
         );

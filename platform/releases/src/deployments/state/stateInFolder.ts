@@ -1,5 +1,6 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
+import { ifThere } from '@site/tooling/files/ifThere';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
 import {
   type FoundState,
@@ -27,10 +28,7 @@ export function stateInFolder(file: string): StatePlace {
   });
   return {
     async find() {
-      const text = await readFile(file, 'utf8').catch((failure: NodeJS.ErrnoException) => {
-        if (failure.code !== 'ENOENT') throw failure;
-        return undefined;
-      });
+      const text = await ifThere(readFile(file, 'utf8'));
       return found(text === undefined ? undefined : parseState(text, file));
     },
   };

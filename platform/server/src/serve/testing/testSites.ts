@@ -1,32 +1,21 @@
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite, type RunningSite, type SiteServerOptions } from '../siteServer';
-import { requestSite, type RequestOptions, type SiteResponse } from './requestSite';
+import { requestSite, type RequestOptions } from './requestSite';
 import { writeTestSite } from './writeTestSite';
 
-/** A site that runs for one test. */
-export interface TestSite {
-  /** Without a slash at the end. */
-  address: string;
-  ask(path: string, options?: RequestOptions): Promise<SiteResponse>;
-  /** Replaces the live site. */
-  publish(files: Record<string, string>): Promise<void>;
-  /** The folder for enquiries and reports. */
-  data: string;
-}
-
 /** Serves a site with given files for each test of a file, and stops it afterwards. */
-export function testSites(): (
-  files: Record<string, string>,
-  options?: Pick<SiteServerOptions, 'local' | 'notices'>,
-) => Promise<TestSite> {
+export function testSites() {
   const running: RunningSite[] = [];
   // Hooks run in the order of their registration: servers stop before their folders are deleted.
   afterEach(async () => {
     await Promise.all(running.splice(0).map((it) => it.close()));
   });
   const newFolder = temporaryFolders();
-  return async (files, options) => {
+  return async (
+    files: Record<string, string>,
+    options?: Pick<SiteServerOptions, 'local' | 'notices'>,
+  ) => {
     const folder = await newFolder();
     const link = join(folder, 'site');
     const data = join(folder, 'data');
@@ -35,8 +24,8 @@ export function testSites(): (
     running.push(site);
     return {
       address: site.address,
-      ask: (path, options) => requestSite(site.address, path, options),
-      publish: (next) => writeTestSite(link, next),
+      ask: (path: string, options?: RequestOptions) => requestSite(site.address, path, options),
+      publish: (next: Record<string, string>) => writeTestSite(link, next),
       data,
     };
   };

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
 import { UsageError } from '../../command-line/command';
+import { root } from '../../workspace';
 import { appendEntry, insertBefore } from '../insertLine';
 import type { Files, Made, ReadFile, Request } from '../recipe';
-import { pictureFiles, pictureNamesOf } from './pictureFiles';
 
 const TEMPLATES = 'platform/tooling/templates/product';
 const CONTENT = 'remote-products/content';
@@ -30,17 +31,6 @@ function variantOf(name: string, isThere: Request['isThere']): string {
   }
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
-
-const firstTest = (id: string) => `import { englishContent } from '../src/testing/englishContent';
-
-const { composition, mechanism } = englishContent('${id}');
-
-test('the table names the same actives and amounts as the slides', () => {
-  expect(composition.rows.map(({ active, amount }) => [active, amount])).toEqual(
-    mechanism.slides.map(({ title, amount }) => [title, amount]),
-  );
-});
-`;
 
 /** Texts in a language, and the line that brings them to the scripts. A further language begins with the Hindi. */
 function inLanguage(
@@ -69,23 +59,26 @@ function pageTexts(path: string, from: string, id: string, read: ReadFile): File
 export function makeProduct({ name, read, isThere }: Request): Made {
   const variant = variantOf(name, isThere);
   const id = variant.toLowerCase();
-  const [front, back] = pictureNamesOf(id);
+  const [front, back] = [`${id}-front`, `${id}-back`];
   const content = (template: string) =>
     read(`${TEMPLATES}/content.${template}.json`)
       .replaceAll('{name}', `{product} ${variant}`)
       .replaceAll('{front}', front)
       .replaceAll('{back}', back);
-  const { files, copies } = pictureFiles(id, `${TEMPLATES}/pictures`, read);
+  const blank = (name: string, side: string) => [
+    ...['packshots', '-w', 'assets/packshots', '--', 'add', name],
+    join(root, TEMPLATES, `${side}.avif`),
+  ];
   return {
     files: {
       [PRODUCTS]: appendEntry(read(PRODUCTS), 'VARIANTS = [', ']', `'${variant}'`),
-      [`${CONTENT}/${id}.test.ts`]: firstTest(id),
+      [`${CONTENT}/${id}.test.ts`]: read(`${TEMPLATES}/first.test.template`).replace('{id}', id),
       ...Object.assign({}, ...languages.map((it) => inLanguage(it, id, content, read))),
-      ...files,
     },
-    copies,
-    // The rules name the products that may be ordered; a page has a picture for shared links.
+    // A blank pack, until there are pictures; the rules name the products that may be ordered; a page has a picture for links.
     scripts: [
+      blank(front, 'front'),
+      blank(back, 'back'),
       ['rules', '-w', 'platform/firestore'],
       ['content', '--', 'icons', '--only-missing'],
     ],

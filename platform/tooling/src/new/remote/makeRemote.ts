@@ -1,16 +1,18 @@
 import { declarationOf } from '@site/contracts/remotes';
 import { UsageError } from '../../command-line/command';
 import { remoteNames as registered } from '../../workspace';
-import type { Made, Request } from '../recipe';
+import { editJson } from '../editJson';
 import { fillTemplate } from '../fillTemplate';
-import { declarationFiles, freePort, valuesOf, type Declared } from './declaration';
-import { remoteNames } from './remoteNames';
-import { workspaceFiles } from './workspaceFiles';
+import { insertBefore } from '../insertLine';
+import type { Files, Made, ReadFile, Request } from '../recipe';
+import { remoteNames, teamOf, type RemoteNames } from './remoteNames';
 
+const REGISTRY = 'contracts/src/modules/remotes.ts';
 const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 const OWNER = /^@[\w.-]+(\/[\w.-]+)?$/;
 
-function declared({ name, options }: Request): Declared {
+/** What the templates of a remote are filled with. @throws UsageError */
+function valuesOf(names: RemoteNames, { name, options }: Request) {
   const {
     path = `/${name}`,
     foreign: isForeign = false,
@@ -25,20 +27,76 @@ function declared({ name, options }: Request): Declared {
   const declarations = registered.map(declarationOf);
   const other = declarations.find(({ routes }) => routes?.some((it) => it.path === path));
   if (other) throw new UsageError(`${other.folder} serves ${path} already.`);
-  return { path, owner, isForeign, port: freePort(declarations.map(({ devPort }) => devPort)) };
+  return {
+    ...{ ...names, owner, path },
+    port: Math.max(3000, ...declarations.map(({ devPort }) => devPort)) + 1,
+    quotedTitle: JSON.stringify(names.title),
+    quotedDescription: JSON.stringify(`${names.title}.`),
+    placeholder: isForeign ? 'panel' : 'page',
+    foreign: isForeign ? 'isForeign: true,' : '',
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+/** The declaration of a remote with one page, and its line in the registry. */
+function declarationFiles(values: Values, read: ReadFile): Files {
+  const { federation, declaration } = values;
+  const imported = `import { ${federation} } from '../remotes/${declaration}';`;
+  const withImport = insertBefore(read(REGISTRY), '\n/**', imported);
+  return {
+    ...fillTemplate('declaration', 'contracts/src/remotes', values),
+    [REGISTRY]: insertBefore(withImport, '} as const;', `  ${federation},`, 'export const remotes'),
+  };
+}
+
+/** The versions of what a remote needs: those of the product team's. */
+function versionsIn(packageFile: string) {
+  const { dependencies, devDependencies } = JSON.parse(packageFile) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const versionOf = (name: string) => dependencies[name] ?? devDependencies[name] ?? '*';
+  return {
+    ...{ react: versionOf('react'), reactDom: versionOf('react-dom') },
+    ...{ contracts: versionOf('@site/contracts'), sharedUi: versionOf('@site/shared-ui') },
+    ...{ build: versionOf('@site/build'), contentTools: versionOf('@site/content-tools') },
+  };
+}
+
+/** The workspace of a remote, and its place among the others. */
+function workspaceFiles(values: Values, read: ReadFile): Files {
+  const { folder, title, owner } = values;
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+  const at = workspaces.findLastIndex((other) => other.startsWith('remote-')) + 1;
+  const row = `| ${title} | [\`${folder}\`](${folder}) | ${teamOf(owner)} team |`;
+  const codeowners = '.github/CODEOWNERS';
+  return {
+    ...fillTemplate('remote', folder, {
+      ...values,
+      ...versionsIn(read('remote-products/package.json')),
+    }),
+    'README.md': insertBefore(read('README.md'), '[`order-desk`]', row),
+    [codeowners]: insertBefore(read(codeowners), '/order-desk/', `/${folder}/ ${owner}`),
+    'package.json': editJson(read('package.json'), [
+      ['workspaces'],
+      workspaces.toSpliced(at, 0, folder),
+    ]),
+  };
 }
 
 /** Makes a remote with a page of its own and an entry in the menu. */
 export function makeRemote(request: Request): Made {
   const { name, options, isThere, read } = request;
   const names = remoteNames(name, options);
-  if (isThere(names.folder) || registered.some((it) => it === names.federation))
+  const { folder, short, declaration, federation } = names;
+  if (isThere(folder) || registered.some((other) => other === federation))
     throw new UsageError(`There is a remote ${name} already.`);
-  const its = declared(request);
-  const { folder, short, declaration } = names;
-  if (its.isForeign) {
+  const values = valuesOf(names, request);
+  const files = declarationFiles(values, read);
+  if (options.foreign) {
     return {
-      files: declarationFiles(names, its, read),
+      files,
       remains: [
         `Describe its page in contracts/src/remotes/${declaration}.ts.`,
         `Adopt a build: npm run site -- adopt ${short} ADDRESS_OR_FOLDER`,
@@ -47,11 +105,7 @@ export function makeRemote(request: Request): Made {
     };
   }
   return {
-    files: {
-      ...declarationFiles(names, its, read),
-      ...workspaceFiles(names, its, read),
-      ...fillTemplate('remote', folder, valuesOf(names, its)),
-    },
+    files: { ...files, ...workspaceFiles(values, read) },
     remains: [
       'Run: npm install',
       `Say in ${folder}/README.md what it is for, and write its texts in ${folder}/content.`,

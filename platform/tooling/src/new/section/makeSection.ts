@@ -8,6 +8,7 @@ import type { Made, Request } from '../recipe';
 
 const HOME = 'shell/src/pages/home';
 const SCHEMA = 'shell/content/schema.ts';
+const TEXTS = 'platform/tooling/templates/section-texts';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -39,19 +40,6 @@ function namesOf({ name, isThere, read }: Request): Names {
   return { anchor: name, component, texts };
 }
 
-const english = (title: string) => ({
-  title,
-  lead: 'What this section is about is being written.',
-  points: ['The first point is being written.', 'The second point is being written.'],
-});
-
-/** Of Hindi, with which a further language begins. */
-const hindi = {
-  title: 'नया भाग',
-  lead: 'यह भाग किस बारे में है, यह लिखा जा रहा है।',
-  points: ['पहली बात लिखी जा रही है।', 'दूसरी बात लिखी जा रही है।'],
-};
-
 /** Makes a section of the home page, before the order form: its texts in every language, a component, a first test. */
 export function makeSection(request: Request): Made {
   const { name, options, read } = request;
@@ -70,7 +58,9 @@ export function makeSection(request: Request): Made {
   const content = languages.map((language) => {
     const isDefault = language === defaultLanguage;
     const file = `shell/content/${isDefault ? '' : `${language}/`}home.json`;
-    return [file, editTexts(read(file), [[texts], isDefault ? english(title) : hindi])] as const;
+    // A further language begins with the Hindi.
+    const begun = JSON.parse(read(`${TEXTS}/${isDefault ? 'en' : 'hi'}.json`)) as object;
+    return [file, editTexts(read(file), [[texts], { title, ...begun }])] as const;
   });
   return {
     files: {

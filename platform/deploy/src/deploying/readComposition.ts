@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressFolder } from '../folder/compressFolder';
+import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
+import type { Target } from '../host/target';
+import { expectedAnswersOf, type QuestionOptions } from '../verify/expectedAnswers';
+import { NOT_OPENED, openPages } from '../verify/openPages';
+import { verifySite } from '../verify/verifySite';
+
+/** A composed site, and how an address of its target is compared with it. */
+export interface Composition extends ComposedSite {
+  /** Asks an address for it, of the files of releases for a sample by default. @returns a line for each difference. */
+  verify(address: string, options?: Pick<QuestionOptions, 'sample'>): Promise<string[]>;
+  /** Opens its pages at an address in a browser, once. @returns a line for each page on which something failed. */
+  open(address: string): Promise<string[]>;
+}
+
+/** Makes what was composed in a folder ready for a target. Files in `rarelyAsked`, such as old releases, stay uncompressed. */
+export async function readComposition(
+  folder: string,
+  { compresses, settings, ownHeaders, settleMs }: Target,
+  say: (line: string) => void,
+  rarelyAsked: readonly string[] = [],
+): Promise<Composition> {
+  if (!compresses) await compressFolder(folder, rarelyAsked);
+  const site = await readComposedSite(folder, settings);
+  let isOpened = false;
+  return {
+    ...site,
+    verify(address, options = {}) {
+      const asked = { ownHeaders, seed: site.fingerprint, ...options };
+      const expected = expectedAnswersOf(site.rules, site.files, asked);
+      return verifySite(address, expected, (file) => readFile(join(folder, file)), settleMs);
+    },
+    async open(address) {
+      if (isOpened) return [];
+      isOpened = true;
+      const faults = await openPages(address, site);
+      if (!faults) say(NOT_OPENED);
+      return faults ?? [];
+    },
+  };
+}
