@@ -1,4 +1,4 @@
-import type { FormEntries } from '../../browser/orderForm';
+import type { FormEntries } from '../browser/orderForm';
 
 /** Runs in the page: fills the order form in one step, as typing does. */
 export function typeOrder(entries: FormEntries): void {
