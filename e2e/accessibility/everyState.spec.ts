@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
-import { languages, localised } from '@site/contracts/languages';
+import { languageOf, languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { whenStill } from '../browser/whenStill';
 import { axeFindings } from '../browser/axeFindings';
-import { goodEntries } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { layOutWholePage } from '../browser/layOutWholePage';
@@ -42,18 +42,10 @@ function onScreen<Case>(
   );
 }
 
-/** Fields and buttons by what is the same in every language. */
-const submit = (page: Page) => page.locator('main button[type=submit]').click();
+const languageOn = (page: Page) => languageOf(new URL(page.url()).pathname);
+const submit = (page: Page) => placeOrder(page, languageOn(page));
 async function order(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries({
-    Name: goodEntries.Name,
-    Email: goodEntries.Email,
-    Mobile: goodEntries.Mobile,
-    Quantity: goodEntries.Quantity,
-  })) {
-    await page.locator(`main [name=${name}]`).fill(text);
-  }
-  for (const list of await page.locator('main select').all()) await list.selectOption({ index: 1 });
+  await fillOrder(page, goodEntries, languageOn(page));
   await submit(page);
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { STARTING, startNpm, type RunningNpm } from '../site/startNpm';
+import { STARTING, startNpm, type Program } from '../site/startProgram';
 import { storedRecords } from '../site/storedRecords';
 import { learnMoreOf } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
@@ -12,7 +12,7 @@ const { folder, devPort } = remotes.remoteOrder;
 const developed = `http://localhost:${devPort}/`;
 
 const test = testOnOwnSite(() => ({ local: 'order' }));
-let development: RunningNpm | undefined;
+let development: Program | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(2 * STARTING);

@@ -1,7 +1,7 @@
 import { brand } from '@site/contracts/brand';
 import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
-import { goodEntries } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { chatTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 
@@ -17,12 +17,8 @@ for (const language of languages) {
       asked.push(new URL(route.request().url()).searchParams);
       return route.fulfill({ body: 'A chat.' });
     });
-    for (const [name, value] of Object.entries(goodEntries)) {
-      const field = page.locator(`main [name=${name}]`);
-      const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
-      await (isSelect ? field.selectOption(value) : field.fill(value));
-    }
-    await page.locator('main button[type=submit]').click();
+    await fillOrder(page, goodEntries, language);
+    await placeOrder(page, language);
     const { chat, chatText } = chatTexts[language];
     const link = page.getByRole('link', { name: chat });
     await link.waitFor();

@@ -144,7 +144,13 @@ export function judgePromise(
       if (meaning === 'refused' && countOf(saidBy(at), 'refused') > notReceived(it))
         violate('refused', 'it is stored');
       if (meaning !== 'expired') continue;
-      if (isReachable) violate('expired', 'the store could be reached, and it was not tried');
+      // What was said already may come again, when the notice is drawn again.
+      const wasTried = exchanges.some(
+        (exchange) =>
+          exchange.fault && exchange.startedAt <= at && exchange.elapsed >= TIME_TO_LIVE,
+      );
+      if (isReachable && !wasTried)
+        violate('expired', 'the store could be reached, and it was not tried');
       if (elapsed < TIME_TO_LIVE) violate('expired', 'only the clock has jumped by three days');
     }
     for (const it of said.filter(({ meaning }) => meaning === 'discarded')) {
