@@ -7,7 +7,7 @@ import { fillOrder, goodEntries, placeOrder } from './orderForm';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { isWritten, storedRecords } from '../site/storedRecords';
 import { expect, testOnOwnSite } from './test';
-import { newVisitor, visitorIn, type Visitor } from './visitor';
+import { newVisitor, type Visitor } from './visitor';
 import { emailPlaceholder } from './parts/siteTexts';
 
 /** What the outbox sends to. */
@@ -101,7 +101,7 @@ export interface Outbox {
 export const outboxTest = () =>
   testOnOwnSite().extend<{ outbox: Outbox }>({
     outbox: async ({ browser, server }, use) => {
-      let visitor = await visitorIn(browser);
+      let visitor = await newVisitor(browser);
 
       const stored = async (quantity: number) =>
         (await storedRecords({ data: server.data })).filter(({ Quantity }) => Quantity === quantity)
@@ -123,7 +123,7 @@ export const outboxTest = () =>
         becomesStored,
         async ownBrowser() {
           await visitor.leave();
-          visitor = newVisitor();
+          visitor = await newVisitor();
         },
         nextOrderArrives: async (page) => becomesStored(await order(page)),
         async startAgain() {

@@ -1,8 +1,7 @@
-import { FORM_ASLEEP } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { canFillDisks, fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
-import { fillOrder, goodEntries, readOrder } from '../browser/orderForm';
+import { goodEntries, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import {
   STORE,
@@ -123,23 +122,6 @@ test('two tabs: each sees what waits, one sends, everything arrives once', async
   for (const quantity of quantities) await outbox.becomesStored(quantity);
   expect(sends).toHaveLength(3);
   await Promise.all([one, two].map((tab) => line(tab, 'waiting').waitFor({ state: 'detached' })));
-});
-
-test('what is half typed survives a reload and the way to the other form, and ends with the order', async ({
-  outbox,
-}) => {
-  const page = await outbox.openForm(paths.home);
-  const half = { ...goodEntries, Mobile: '', Products: '' };
-  await fillOrder(page, half);
-  await page.reload();
-  await expect.poll(() => readOrder(page)).toEqual(half);
-
-  await page.goto(outbox.site.address + paths.buyNow);
-  await expect.poll(() => readOrder(page)).toEqual(half);
-  await order(page);
-  await page.reload();
-  await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
-  expect(await readOrder(page)).toEqual(emptied);
 });
 
 test('a subscription waits as well, on any page, and is sent when the network is back', async ({

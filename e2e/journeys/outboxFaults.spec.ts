@@ -65,21 +65,6 @@ test('a browser without a database, and a store that is down for a while: the pa
   await outbox.becomesStored(quantity);
 });
 
-test('the script that sends is missing once: the order waits and goes with the next try', async ({
-  outbox,
-}) => {
-  await outbox.visitor.context().route(/\/firestore\.js/, (route) => route.abort());
-  const page = await outbox.openForm();
-  const quantity = await order(page);
-  await line(page, said.waiting).waitFor();
-  expect(await toasts(page)).toBe(0);
-
-  await outbox.visitor.context().unroute(/\/firestore\.js/);
-  await press(page, actions.sendNow);
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
-  await outbox.becomesStored(quantity);
-});
-
 test('neither a database nor what sends nor toasts come: the visitor is told, what was typed stays, and the next press sends it', async ({
   outbox,
 }) => {
@@ -131,42 +116,6 @@ for (const [name, fault] of sampleOf(faults, 2)) {
     expect(await toasts(page)).toBe(0);
   });
 }
-
-const foreignAnswers: [status: number, body: string][] = [
-  [200, '{}'],
-  [200, '[]'],
-  [200, 'null'],
-  [201, '{}'],
-  [200, '"ok"'],
-  [200, '{"error":{"code":401}}'],
-  [200, '{"writeResults":[]}'],
-];
-
-test('only the answer of a commit counts as stored: any other JSON of a 2xx answer keeps the order', async ({
-  outbox,
-}) => {
-  const page = await outbox.openForm();
-  const answers = [...foreignAnswers];
-  await outbox.visitor.context().route(STORE, async (route) => {
-    const [status, body] = answers.shift() ?? [503, ''];
-    await route.fulfill({ status, body, contentType: 'application/json' });
-  });
-  const quantity = await order(page);
-  await line(page, said.waiting).waitFor();
-  while (answers.length) {
-    const sent = page.waitForResponse(STORE);
-    await press(page, actions.sendNow);
-    await sent;
-  }
-  expect(await toasts(page)).toBe(0);
-  expect(await line(page, said.received).count()).toBe(0);
-  expect(await outbox.stored(quantity)).toBe(0);
-
-  await outbox.visitor.context().unroute(STORE);
-  await press(page, actions.sendNow);
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
-  await outbox.becomesStored(quantity);
-});
 
 test('data that the server calls invalid, as an earlier release may have left it, is dropped, and the visitor is told', async ({
   outbox,

@@ -24,7 +24,7 @@ const test = base.extend<Connection>({
     await network.stop();
   },
   visitor: async ({}, use) => {
-    const visitor = newVisitor();
+    const visitor = await newVisitor();
     await use(visitor);
     await visitor.leave();
   },
