@@ -19,14 +19,14 @@ export interface Visitor {
   kill(): Promise<void>;
   /** Closes the browser and deletes its profile. */
   leave(): Promise<void>;
-  /** All that pages wrote to the console, of every kind. */
-  readonly lines: string[];
+  /** All that pages wrote to the console, and every address that they asked for. */
+  readonly seen: string[];
 }
 
 /** Makes a visitor in a browser that others use as well, or with one of their own. */
 export async function newVisitor(shared?: Browser): Promise<Visitor> {
   const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
-  const lines: string[] = [];
+  const seen: string[] = [];
   const start = () =>
     shared?.newContext({ viewport: null, serviceWorkers: 'block' }) ?? openBrowserOn(profile);
   let context: BrowserContext | undefined = await start();
@@ -36,12 +36,13 @@ export async function newVisitor(shared?: Browser): Promise<Visitor> {
     context = undefined;
   }
   return {
-    lines,
+    seen,
     async open(address, waitUntil = 'load') {
       context ??= await start();
       const page = await context.newPage();
-      page.on('console', (message) => lines.push(message.text()));
-      page.on('pageerror', (error) => lines.push(String(error)));
+      page.on('console', (message) => seen.push(message.text()));
+      page.on('request', (request) => seen.push(decodeURIComponent(request.url())));
+      page.on('pageerror', (error) => seen.push(String(error)));
       await page.goto(address, { waitUntil });
       await whenSettled(page);
       return page;

@@ -161,21 +161,6 @@ test('no script is asked for before the page is drawn, and none travels twice af
   }
 });
 
-test('the scripts of a page are compiled while they arrive', async ({ site }) => {
-  const { page } = await site.visit(paths.home);
-  await page.waitForSelector(`html[${ALIVE}]`);
-  for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const scripts = await page.evaluate(() => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    // Pins are data: they have next to no functions.
-    const ofReleases = new Set(names.filter((name) => /\/releases\/(?!pins).*\.js$/.test(name)));
-    return Promise.all([...ofReleases].map(async (name) => (await fetch(name)).text()));
-  });
-  expect(scripts.length).toBeGreaterThan(2);
-  for (const script of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
 test('the remotes are fetched while the script with React in it is still on its way', async ({
   site,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modulesOf, remotes, type RemoteName } from '@site/contracts/remotes';
 import { singletons } from '@site/contracts/sharedLibraries';
-import { languages, localised, prefixOf } from '@site/contracts/languages';
+import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ports } from '@site/tooling/workspace';
@@ -48,7 +48,9 @@ const paths = routes.flatMap((path) => languages.map((language) => localised(pat
 for (const path of paths) {
   test(`${path} looks as the built page does`, async ({ site }) => {
     const options = { reducedMotion: 'reduce' } as const;
-    const developed = await look(await site.visit(address + path, options));
+    const opened = await site.visit(address + path, options);
+    const developed = await look(opened);
+    expect(opened.faults).toEqual([]);
 
     expect(developed.length).toBeGreaterThan(20);
     // A built page does without a font that is late; the second time it has it.
@@ -76,28 +78,20 @@ for (const [language, remote, ownPath, ownPlace, path, place] of languages.flatM
   }) => {
     const options = { reducedMotion: 'reduce', viewport: screens.desktop } as const;
     const own = await site.browser.newPage(options);
+    const faults: string[] = [];
+    own.on('pageerror', (error) => faults.push(String(error)));
     await own.goto(addressOf(remote) + localised(ownPath, language));
     await own.waitForLoadState('networkidle');
     const alone = await lookOfPage(own, ownPlace);
     await own.close();
 
+    expect(faults).toEqual([]);
     expect(alone.length).toBeGreaterThan(3);
     await expect(async () => {
       const visit = await site.visit(localised(path, language), options);
       await visit.page.reload();
       expect(await look(visit, place)).toEqual(alone);
     }).toPass({ timeout: 30_000 });
-  });
-}
-
-for (const language of languages) {
-  test(`the shell shows all parts of the site in ${language}`, async ({ site }) => {
-    const { page, faults } = await site.visit(address + prefixOf(language));
-
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const { name } of products) await page.getByRole('heading', { name }).first().waitFor();
-    await page.locator('form').first().waitFor();
-    expect(faults).toEqual([]);
   });
 }
 
@@ -140,19 +134,6 @@ for (const [owner, path, group, key] of [
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBe(place);
   });
 }
-
-test('each remote runs alone', async ({ site }) => {
-  const page = await site.browser.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await page.goto(addressOf('remoteProducts'));
-  for (const { name } of products) await page.getByRole('heading', { name }).first().waitFor();
-  await page.goto(addressOf('remoteOrder'));
-  await page.locator('form').first().waitFor();
-
-  expect(faults).toEqual([]);
-  await page.close();
-});
 
 test.describe('the official browser tools of Module Federation', () => {
   const manifestOf = (origin: string) => `${origin}/mf-manifest.json`;

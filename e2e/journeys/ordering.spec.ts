@@ -150,24 +150,6 @@ for (const [fault, change, message, name] of catalogue) {
   });
 }
 
-test('what is wrong is shown at once: fields do not fade, which would hold up a slow phone', async ({
-  site,
-}) => {
-  const { page } = await openForm(site);
-  const form = page.locator('form').filter({ has: page.getByLabel(labels.Name, { exact: true }) });
-  const fading = await form.evaluateHandle((whole) => {
-    const names: string[] = [];
-    whole.addEventListener('transitionrun', ({ target }) => {
-      if (target instanceof Element && target.hasAttribute('aria-invalid')) names.push(target.id);
-    });
-    return names;
-  });
-  await placeOrder(page);
-  await nextToast(page);
-  await expect(form.locator('[aria-invalid=true]')).toHaveCount(6);
-  expect(await fading.jsonValue()).toEqual([]);
-});
-
 /** The texts that the field names in `aria-describedby`. */
 function description(page: Page, label: string): Promise<string> {
   return page.getByLabel(label, { exact: true }).evaluate((element) =>
