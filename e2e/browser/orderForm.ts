@@ -30,6 +30,15 @@ export async function fillOrder(
   }
 }
 
+/** Types into the form by its fields' names, whether it answers yet or not: other programs may have changed its labels. */
+export async function typeOrder(page: Page, entries: FormEntries): Promise<void> {
+  for (const [name, text] of Object.entries(entries)) {
+    const field = page.locator(`main form [name="${name}"]`);
+    const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isSelect ? field.selectOption(text) : field.pressSequentially(text));
+  }
+}
+
 /** What stands in the six fields now. */
 export async function readOrder(page: Page): Promise<FormEntries> {
   const entries = await Promise.all(

@@ -3,6 +3,7 @@ import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { remotes } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
+import { goodEntries, typeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { breakRemote } from './remoteFaults';
@@ -14,35 +15,19 @@ const test = testOnOwnSite();
 
 test.describe.configure({ timeout: isLongForm ? 900_000 : 240_000 });
 
-const typed = {
-  Name: 'Asha Verma',
-  Email: 'asha@mail.example',
-  Mobile: '9876543210',
-  Quantity: '3',
-};
-const chosen = { RetailerSelfUse: 1, Products: 1 };
+const typed = { ...goodEntries, Quantity: '3' };
 const SUBSCRIBER = 'subscriber@mail.example';
 
-const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 const subscriber = (page: Page) => page.locator('footer form [type="email"]');
+const type = (page: Page) => typeOrder(page, typed);
 
-async function type(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) await field(page, name).pressSequentially(text);
-  for (const [name, index] of Object.entries(chosen))
-    await field(page, name).selectOption({ index });
-}
-
-/** Waits until the form is there with all that was typed, or says what is missing. */
+/** Waits until the form is there with all that was typed. */
 async function untilTyped(page: Page): Promise<void> {
   await page.waitForFunction(
     (texts) => {
-      const form = document.querySelector<HTMLFormElement>('main form');
-      const valueOf = (name: string) =>
-        (form?.elements.namedItem(name) as HTMLInputElement | null)?.value;
-      return (
-        Object.entries(texts).every(([name, text]) => valueOf(name) === text) &&
-        valueOf('RetailerSelfUse') &&
-        valueOf('Products')
+      const fields = document.querySelector<HTMLFormElement>('main form')?.elements;
+      return Object.entries(texts).every(
+        ([name, text]) => (fields?.namedItem(name) as HTMLInputElement | null)?.value === text,
       );
     },
     typed,

@@ -79,16 +79,6 @@ const cases: Readonly<Record<string, Case>> = {
     await isHydrated(page);
     await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('Asha Verma');
   },
-  'damages it for a while: a reload brings it back': async (path, connection) => {
-    const { network } = connection;
-    network.breakFiles(path, 'damages');
-    const page = await openForm(connection);
-    await problem(page).first().waitFor();
-
-    network.repair();
-    await page.reload();
-    await isHydrated(page);
-  },
 };
 
 const everyCase = Object.entries(files).flatMap(([file, path]) =>

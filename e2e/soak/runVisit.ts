@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
+import { fillOrder } from '../browser/orderForm';
 import { actions, placeOrderLabel } from '../browser/parts/siteTexts';
 import { causeTrouble } from './causeTrouble';
 import { GRACE } from './ledger/judgePromise';
 import type { Ledger, Placement } from './ledger/ledger';
 import { countPending } from './ledger/statements';
 import { openSession, type Session } from './session';
-import { typeOrder } from './typeOrder';
 import { corrected, nextEnquiry, type Enquiry, type Round, type Visit } from './visits';
 
 /** Pauses after which an enquiry that waits has been sent again, in s: the outbox waits 5 minutes at most. */
@@ -45,7 +45,7 @@ async function place(
 ): Promise<Placement> {
   const { device, ledger, faulty, network } = session;
   const page = (isEarly && device.tab()) || (await session.form());
-  await page.evaluate(typeOrder, entries);
+  await fillOrder(page, entries);
   const placement: Placement = {
     email,
     entries,
@@ -133,7 +133,7 @@ async function reactToWaiting(session: Session, round: Round): Promise<void> {
  * come. What cannot be read has to be taken for nothing.
  */
 async function isAllSent(session: Session): Promise<boolean> {
-  return !countPending(session.statements()) && !(await session.entries())?.waiting;
+  return !countPending(session.statements()) && !(await session.countKept());
 }
 
 /** Lets what waits be sent. */
@@ -188,15 +188,12 @@ async function runRound(session: Session, round: Round): Promise<void> {
 async function emptyDevice(session: Session): Promise<void> {
   for (let visits = 0; visits < LAST_VISITS; visits += 1) {
     await waitForRetries(session);
-    if ((await session.entries())?.waiting === 0) break;
+    if ((await session.countKept()) === 0) break;
     await session.device.reload();
     await session.rest();
   }
   // For 3 s only the page that sent an enquiry may tell how it ended; it may be gone.
-  for (let tries = 0; tries < 5 && (await session.entries())?.untold !== 0; tries += 1) {
-    await session.device.pass(TELLING);
-    await session.nextReport(200);
-  }
+  await session.device.pass(TELLING);
 }
 
 /** Runs a visit on a device of its own, and enters what is seen in the ledger. */

@@ -44,8 +44,8 @@ export interface Session {
   nextReport(limit: number): Promise<unknown>;
   /** Lets time pass until the pages have answered for all that was placed, and enters what can be read then. */
   rest(): Promise<void>;
-  /** How many enquiries the device keeps, and of how many that ended no page has told; undefined when it cannot be read. */
-  entries(): Promise<{ waiting: number; untold: number } | undefined>;
+  /** How many enquiries the device keeps; undefined when that cannot be read. */
+  countKept(): Promise<number | undefined>;
 }
 
 /** Runs in the page: touches the form, as scripts sleep until someone does. Tells whether its scripts have come. */
@@ -131,7 +131,7 @@ export async function openSession(
     return unanswered.length === 0 && taken <= spokenOf;
   }
 
-  async function entries() {
+  async function countKept(): Promise<number | undefined> {
     const reading = device
       .tab()
       ?.evaluate(countEntries, OUTBOX_DATABASE)
@@ -167,7 +167,7 @@ export async function openSession(
   async function keptAtRest(): Promise<number | undefined> {
     for (let tries = 0; ; tries += 1) {
       if (!countPending(statements())) return undefined;
-      const kept = (await entries())?.waiting;
+      const kept = await countKept();
       if (kept === undefined || kept >= countOf(statements(), 'waiting') || tries === 10)
         return kept;
       await nextReport(100);
@@ -197,6 +197,6 @@ export async function openSession(
 
   return {
     ...{ address, device, network, ledger, faulty },
-    ...{ document, statements, form, nextReport, rest, entries },
+    ...{ document, statements, form, nextReport, rest, countKept },
   };
 }

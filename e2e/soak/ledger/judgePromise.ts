@@ -17,7 +17,7 @@ const TIME_TO_LIVE = 3 * 24 * 60 * 60_000;
 export const GRACE = 300;
 
 /** How long after a send began the page may still say what was so before, in ms. */
-export const SHOWN_WITHIN = 1000;
+const SHOWN_WITHIN = 1000;
 
 /** How long the page waits for the answer to a send, in ms of the device's own time. */
 const SEND_LIMIT = 15_000;
