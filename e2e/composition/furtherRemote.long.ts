@@ -17,7 +17,7 @@ const BUILDS = 300_000;
 const FOLDER = 'remote-weather';
 const MODULE = 'Weather';
 const PAGE = '/weather';
-const TITLE = 'Weather';
+const TITLE = 'Weather today';
 
 /** What all teams share, and a further remote has a line in. */
 const SHARED = [

@@ -43,12 +43,16 @@ const follow = async (page: Page, selector: string, path: string) => {
   );
 };
 
+const goBack = async (page: Page, path: string) => {
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction((pathname) => location.pathname === pathname, path);
+};
+
 /** Ways on which a visitor comes back to a form. */
 const ways: Readonly<Record<string, (page: Page, path: string) => Promise<unknown>>> = {
   'a page and back': async (page, path) => {
     await follow(page, `footer a[href="${paths.privacyPolicy}"]`, paths.privacyPolicy);
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction((pathname) => location.pathname === pathname, path);
+    await goBack(page, path);
   },
   'a page and the link to this one': async (page, path) => {
     await follow(page, `footer a[href="${paths.privacyPolicy}"]`, paths.privacyPolicy);
@@ -64,8 +68,7 @@ const ways: Readonly<Record<string, (page: Page, path: string) => Promise<unknow
   },
   'another language, and Back': async (page, path) => {
     await follow(page, 'header a[hreflang="hi"]', localised(path, 'hi'));
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction((pathname) => location.pathname === pathname, path);
+    await goBack(page, path);
   },
   'a reload': (page) => page.reload({ waitUntil: 'commit' }),
 };

@@ -7,7 +7,13 @@ import { refusal, type Trouble } from './visits';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-const scripts: Partial<Record<Trouble, RegExp>> = {
+const jumps = {
+  'clock 4 days forward': 4 * DAY,
+  'clock 4 days back': -4 * DAY,
+  'clock 1 hour forward': HOUR,
+};
+
+const scripts = {
   'script of the store missing': /\/firestore\.js/,
   'script of the notice missing': /\/outbox-notice\.js/,
 };
@@ -43,13 +49,9 @@ export async function causeTrouble(
   };
   switch (trouble) {
     case 'clock 4 days forward':
-      await device.jump(4 * DAY);
-      break;
     case 'clock 4 days back':
-      await device.jump(-4 * DAY);
-      break;
     case 'clock 1 hour forward':
-      await device.jump(HOUR);
+      await device.jump(jumps[trouble]);
       break;
     case 'closed for 4 days':
       await Promise.all(device.tabs().map(device.close));
@@ -100,7 +102,7 @@ export async function causeTrouble(
       break;
     case 'script of the store missing':
     case 'script of the notice missing': {
-      const script = scripts[trouble] as RegExp;
+      const script = scripts[trouble];
       await device.context.route(script, (route) => route.abort());
       await reload(session);
       return () => device.context.unroute(script);

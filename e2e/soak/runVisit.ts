@@ -112,9 +112,6 @@ async function reactToWaiting(session: Session, round: Round): Promise<void> {
     case 'reloads':
       await device.reload().catch(() => device.close(page));
       break;
-    case 'comes back':
-      await device.close(page);
-      break;
     case 'discards':
       await press(actions.discard);
       await press(actions.confirmDiscard);

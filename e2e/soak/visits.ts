@@ -95,7 +95,7 @@ const rounds = fc.record({
   /** What the visitor does when the page warns that nothing was saved. */
   afterWarning: fc.constantFrom('again', 'corrected', 'reload, then corrected', 'gives up'),
   /** What the visitor does about an enquiry that waits. */
-  whileWaiting: fc.constantFrom('waits', 'sends now', 'reloads', 'comes back', 'discards'),
+  whileWaiting: fc.constantFrom('waits', 'sends now', 'reloads', 'discards'),
 });
 export type Round = ValueOf<typeof rounds>;
 
