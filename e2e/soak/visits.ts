@@ -41,9 +41,19 @@ const answers = fc
     return body !== 'error' || where === 'before' || status < 400 || status >= 500;
   });
 
+/** The store's answer to a write that its rules do not allow: where storage fails too, nothing is saved. */
+export const refusal = {
+  where: 'before',
+  what: 'answer',
+  status: 403,
+  body: 'error',
+  isLate: false,
+} as const;
+
 /** A fault in one exchange with the store. */
 const faults = fc.oneof(
   { weight: 6, arbitrary: answers },
+  { weight: 2, arbitrary: fc.constant(refusal) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('closed'), where: places }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('silent'), where: places }) },
   // A send that is delayed arrives when the page has given it up.
@@ -56,15 +66,6 @@ const faults = fc.oneof(
   },
 );
 export type ExchangeFault = ValueOf<typeof faults>;
-
-/** The store's answer to a write that its rules do not allow. */
-export const refusal: ExchangeFault = {
-  where: 'before',
-  what: 'answer',
-  status: 403,
-  body: 'error',
-  isLate: false,
-};
 
 /** What else goes wrong, or what the visitor does, around a send. */
 const troubles = fc.oneof(
