@@ -157,11 +157,9 @@ test('the site can be used with the keyboard alone: skip link, dropdown, form', 
 }) => {
   const { page } = await open(site, paths.home, {});
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-    'Skip to the content',
-  );
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect(page.locator('#main')).toBeFocused();
   await page.getByLabel(labels.Name).focus();
   for (const text of [
     goodEntries.Name,
