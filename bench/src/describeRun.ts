@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import type { Browser } from 'playwright-core';
+import { root } from '@site/tooling/workspace';
 import type { RunDescription } from './results/results';
 
 const GIGABYTE = 2 ** 30;
@@ -19,4 +21,13 @@ export function describeRun(
     browser: `Chromium ${browser.version()}`,
     rounds,
   };
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/** The commit of the sources, with `+` behind it when they have changed since. */
+export function sourceVersion(): string {
+  const changes = git('status', '--porcelain');
+  return git('rev-parse', '--short=8', 'HEAD') + (changes ? '+' : '');
 }

@@ -5,14 +5,13 @@ import { buildIfNeeded } from '@site/build/buildIfNeeded';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
 import { root, siteFolder } from '@site/tooling/workspace';
-import { describeRun } from './describeRun';
+import { describeRun, sourceVersion } from './describeRun';
 import { measureRounds } from './measureRounds';
 import type { Selection } from './readSelection';
 import { report, summary } from './report/report';
 import type { Results } from './results/results';
 import { buildLimit } from './sites/limitSite';
 import { serveSites } from './sites/serveSites';
-import { sourceVersion } from './sourceVersion';
 
 export interface BenchOptions extends Selection {
   rounds: number;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { languages, localised } from '@site/contracts/languages';
+import { languageOf, languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { layoutFaults } from '../browser/layoutFaults';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast, TOAST_REGION, toastsOn } from '../browser/parts/toasts';
 import { STORE } from '../browser/outboxVisits';
 import { screens } from '../browser/screens';
@@ -86,7 +87,7 @@ for (const screen of sampleOf(screenNames, 2)) {
         page,
       }) => {
         await open(page, path);
-        await page.locator('main button[type=submit]').click();
+        await placeOrder(page, languageOf(path));
         await nextToast(page);
         // A toast stays while the pointer is over it.
         await toastsOn(page).hover();
@@ -107,19 +108,10 @@ test.describe('on a phone', { tag: IN_CHROMIUM }, () => {
     }) => {
       await page.route(STORE, (route) => route.abort());
       await open(page, path);
-      for (const [name, text] of Object.entries({
-        Name: 'Asha Verma',
-        Email: 'asha.verma.of.new.delhi@mail.example',
-        Mobile: '9876543210',
-        Quantity: '2',
-      })) {
-        await page.locator(`main [name=${name}]`).fill(text);
-      }
-      for (const list of await page.locator('main select').all()) {
-        await list.selectOption({ index: 1 });
-      }
+      const Email = 'asha.verma.of.new.delhi@mail.example';
+      await fillOrder(page, { ...goodEntries, Email }, languageOf(path));
       expect(await faultsBySize(page, 'main')).toEqual({});
-      await page.locator('main button[type=submit]').click();
+      await placeOrder(page, languageOf(path));
       const sendNow = page.locator('main form ~ * button').first();
       await sendNow.waitFor();
       expect(await faultsBySize(page, 'main')).toEqual({});

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
-import { languages, localised } from '@site/contracts/languages';
+import { languageOf, languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { whenStill } from '../browser/whenStill';
 import { axeFindings } from '../browser/axeFindings';
-import { goodEntries } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { isLongForm } from '@site/tooling/testing/testForm';
+import { sampleOf } from '@site/tooling/testing/testForm';
 import { layOutWholePage } from '../browser/layOutWholePage';
 import { STORE } from '../browser/outboxVisits';
 import type { VisitOptions } from '../browser/visit';
@@ -18,42 +18,10 @@ import { expect, test, type Site } from '../browser/test';
 /** Where the pages and states are drawn, if anywhere. */
 const pictures = process.env.SITE_PICTURES;
 
-const pagesInLanguages = languages.map((language) =>
-  [...routes, '/no-such-page'].map((path) => localised(path, language)),
-);
-
-const screens = ['phone', 'desktop'] as const;
-
-/**
- * In the short form each page and state is seen once, on one screen in one language; screens and languages take turns.
- * `npm test -- all` sees all of them on both screens in all languages.
- */
-function onScreen<Case>(
-  screen: (typeof screens)[number],
-  cases: readonly (readonly Case[])[],
-): Case[] {
-  return cases.flatMap((inLanguage, language) =>
-    inLanguage.filter(
-      (_, index) =>
-        isLongForm ||
-        (index % screens.length === screens.indexOf(screen) &&
-          Math.floor(index / screens.length) % languages.length === language),
-    ),
-  );
-}
-
-/** Fields and buttons by what is the same in every language. */
-const submit = (page: Page) => page.locator('main button[type=submit]').click();
+const languageOn = (page: Page) => languageOf(new URL(page.url()).pathname);
+const submit = (page: Page) => placeOrder(page, languageOn(page));
 async function order(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries({
-    Name: goodEntries.Name,
-    Email: goodEntries.Email,
-    Mobile: goodEntries.Mobile,
-    Quantity: goodEntries.Quantity,
-  })) {
-    await page.locator(`main [name=${name}]`).fill(text);
-  }
-  for (const list of await page.locator('main select').all()) await list.selectOption({ index: 1 });
+  await fillOrder(page, goodEntries, languageOn(page));
   await submit(page);
 }
 
@@ -137,47 +105,51 @@ const states: readonly State[] = [
 const open = (site: Site, path: string, options: VisitOptions) =>
   site.visit(path, { reducedMotion: 'reduce', ...options });
 
-for (const screen of screens) {
-  test.describe(`on a ${screen} screen`, () => {
-    /** Checks the page as it is, in light and in dark colours. */
-    async function expectNoFindings(page: Page) {
-      await layOutWholePage(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        // axe measures contrast, so toasts have to be in and colours have to have changed.
-        await whenStill(page);
-        if (pictures) {
-          const name = `${test.info().title} on a ${screen} ${colorScheme}`.replace(/\W+/g, '-');
-          await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
-        }
-        const about = colorScheme === 'light' ? 'all' : 'colours';
-        expect({ colorScheme, findings: await axeFindings(page, about) }).toEqual({
-          colorScheme,
-          findings: [],
-        });
-      }
+/** Checks the page as it is, in light and in dark colours. */
+async function expectNoFindings(page: Page) {
+  await layOutWholePage(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // axe measures contrast, so toasts have to be in and colours have to have changed.
+    await whenStill(page);
+    if (pictures) {
+      const name = `${test.info().title} ${colorScheme}`.replace(/\W+/g, '-');
+      await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
     }
+    const about = colorScheme === 'light' ? 'all' : 'colours';
+    expect({ colorScheme, findings: await axeFindings(page, about) }).toEqual({
+      colorScheme,
+      findings: [],
+    });
+  }
+}
 
-    for (const path of onScreen(screen, pagesInLanguages)) {
-      test(path, async ({ site }) => {
-        const { page } = await open(site, path, { screen });
-        await expectNoFindings(page);
-        // Every width is tried in one window.
-        if (screen === 'phone') await expectNoSidewaysScrolling(page);
-      });
-    }
+/** On which screens and in which languages pages and states are seen; in the short form each is seen once, and they take turns. */
+const views = (['phone', 'desktop'] as const).flatMap((screen) =>
+  languages.map((language) => ({ screen, language })),
+);
 
-    const inEveryLanguage = languages.map((language) =>
-      states.map(({ name, path, ...it }) => ({ name, path: localised(path, language), ...it })),
-    );
-    for (const { name, path, before, reach } of onScreen(screen, inEveryLanguage)) {
-      test(`${name} at ${path}`, async ({ site }) => {
-        const { page } = await open(site, path, { screen, ...(before && { before }) });
-        await reach(page);
-        await expectNoFindings(page);
-      });
-    }
-  });
+for (const [index, route] of [...routes, '/no-such-page'].entries()) {
+  for (const { screen, language } of sampleOf(views, views.length, index)) {
+    const path = localised(route, language);
+    test(`${path} on a ${screen} screen`, async ({ site }) => {
+      const { page } = await open(site, path, { screen });
+      await expectNoFindings(page);
+      // Every width is tried in one window.
+      if (screen === 'phone') await expectNoSidewaysScrolling(page);
+    });
+  }
+}
+
+for (const [index, { name, path, before, reach }] of states.entries()) {
+  for (const { screen, language } of sampleOf(views, views.length, index)) {
+    test(`${name} at ${localised(path, language)} on a ${screen} screen`, async ({ site }) => {
+      const options = { screen, ...(before && { before }) };
+      const { page } = await open(site, localised(path, language), options);
+      await reach(page);
+      await expectNoFindings(page);
+    });
+  }
 }
 
 test('the site can be used with the keyboard alone: skip link, dropdown, form', async ({
@@ -185,11 +157,9 @@ test('the site can be used with the keyboard alone: skip link, dropdown, form', 
 }) => {
   const { page } = await open(site, paths.home, {});
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-    'Skip to the content',
-  );
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect(page.locator('#main')).toBeFocused();
   await page.getByLabel(labels.Name).focus();
   for (const text of [
     goodEntries.Name,

@@ -1,8 +1,8 @@
 import { axeFindings } from '../browser/axeFindings';
-import { STARTING, startNpm, type RunningNpm } from '../site/startNpm';
+import { STARTING, startNpm, type Program } from '../site/startProgram';
 import { expect, test } from '../browser/test';
 
-let gallery: RunningNpm;
+let gallery: Program;
 let address: string;
 
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orderValues } from '@site/contracts/enquiry';
-import { labels, placeOrderLabel } from './parts/siteTexts';
+import type { Language } from '@site/contracts/languages';
+import { formTexts, labels } from './parts/siteTexts';
 
 /** What a visitor puts into the six fields, by the names under which they are stored. */
 export type FormEntries = Record<keyof typeof labels, string>;
@@ -15,12 +16,26 @@ export const goodEntries: FormEntries = {
 };
 
 /** Fills the order form; an empty text leaves its field alone. */
-export async function fillOrder(page: Page, entries: FormEntries): Promise<void> {
+export async function fillOrder(
+  page: Page,
+  entries: Partial<FormEntries>,
+  language: Language = 'en',
+): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
     if (!text) continue;
-    const field = page.getByLabel(labels[name as keyof FormEntries], { exact: true });
+    const label = formTexts[language].labels[name as keyof FormEntries];
+    const field = page.getByLabel(label, { exact: true });
     const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isSelect ? field.selectOption(text) : field.fill(text));
+  }
+}
+
+/** Types into the form by its fields' names, whether it answers yet or not: other programs may have changed its labels. */
+export async function typeOrder(page: Page, entries: FormEntries): Promise<void> {
+  for (const [name, text] of Object.entries(entries)) {
+    const field = page.locator(`main form [name="${name}"]`);
+    const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isSelect ? field.selectOption(text) : field.pressSequentially(text));
   }
 }
 
@@ -35,6 +50,6 @@ export async function readOrder(page: Page): Promise<FormEntries> {
   return Object.fromEntries(entries) as FormEntries;
 }
 
-export async function placeOrder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: placeOrderLabel }).click();
+export async function placeOrder(page: Page, language: Language = 'en'): Promise<void> {
+  await page.getByRole('button', { name: formTexts[language].placeOrder }).click();
 }

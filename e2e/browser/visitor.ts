@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,75 +13,47 @@ export interface Visitor {
    */
   open(address: string, waitUntil?: 'load' | 'commit'): Promise<Page>;
   context(): BrowserContext;
-  /** Closes the browser. */
+  /** Closes the browser. With one of their own, what it keeps is there the next time. */
   close(): Promise<void>;
-  /** Ends the browser at once, as a dead battery does. */
+  /** Ends a browser of their own at once, as a dead battery does. */
   kill(): Promise<void>;
   /** Closes the browser and deletes its profile. */
   leave(): Promise<void>;
-  /** All that pages wrote to the console, of every kind. */
-  readonly lines: string[];
+  /** All that pages wrote to the console, and every address that they asked for. */
+  readonly seen: string[];
 }
 
-/** Loads an address in a new tab and writes down what it says in the console. */
-async function openTab(
-  context: BrowserContext,
-  lines: string[],
-  address: string,
-  waitUntil: 'load' | 'commit',
-): Promise<Page> {
-  const page = await context.newPage();
-  page.on('console', (message) => lines.push(message.text()));
-  page.on('pageerror', (error) => lines.push(String(error)));
-  await page.goto(address, { waitUntil });
-  await whenSettled(page);
-  return page;
-}
-
-/** Makes a visitor in a browser that others use as well. It can be neither closed nor killed: see `newVisitor`. */
-export async function visitorIn(browser: Browser): Promise<Visitor> {
-  const lines: string[] = [];
-  const context = await browser.newContext({ viewport: null, serviceWorkers: 'block' });
-  const refuse = async () => {
-    throw new Error('Others use this browser. Begin the test with ownBrowser().');
-  };
-  return {
-    lines,
-    open: (address, waitUntil = 'load') => openTab(context, lines, address, waitUntil),
-    context: () => context,
-    close: refuse,
-    kill: refuse,
-    leave: () => context.close(),
-  };
-}
-
-/**
- * Makes a visitor with a browser of their own, which they close, open again, or lose. `prepare` is given the browser
- * each time that it is opened, before its first page.
- */
-export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknown>): Visitor {
+/** Makes a visitor in a browser that others use as well, or with one of their own. */
+export async function newVisitor(shared?: Browser): Promise<Visitor> {
   const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
-  const lines: string[] = [];
-  let context: BrowserContext | undefined;
+  const seen: string[] = [];
+  const start = () =>
+    shared?.newContext({ viewport: null, serviceWorkers: 'block' }) ?? openBrowserOn(profile);
+  let context: BrowserContext | undefined = await start();
 
   async function close() {
     await context?.close();
     context = undefined;
   }
   return {
-    lines,
+    seen,
     async open(address, waitUntil = 'load') {
-      if (!context) {
-        context = await openBrowserOn(profile);
-        await prepare?.(context);
-      }
-      return openTab(context, lines, address, waitUntil);
+      context ??= await start();
+      const page = await context.newPage();
+      page.on('console', (message) => seen.push(message.text()));
+      page.on('request', (request) => seen.push(decodeURIComponent(request.url())));
+      page.on('pageerror', (error) => seen.push(String(error)));
+      await page.goto(address, { waitUntil });
+      await whenSettled(page);
+      return page;
     },
     context: () => context as BrowserContext,
     close,
     async kill() {
-      const gone = new Promise((resolve) => context?.once('close', resolve));
-      process.kill(browserOn(profile), 'SIGKILL');
+      const opened = context as BrowserContext;
+      const gone = opened.waitForEvent('close');
+      const session = await opened.newCDPSession(opened.pages()[0] as Page);
+      session.send('Browser.crash').catch(() => {});
       await gone;
       context = undefined;
     },
@@ -91,17 +62,4 @@ export function newVisitor(prepare?: (context: BrowserContext) => Promise<unknow
       rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
     },
   };
-}
-
-/** The process of the browser that runs on a profile; its helpers carry a `--type`, and a shell script may have started it. */
-export function browserOn(profile: string): number {
-  const processes = execFileSync('ps', ['-eo', 'pid,args', '-ww']).toString().split('\n');
-  const found = processes.find(
-    (line) =>
-      line.includes(`--user-data-dir=${profile}`) &&
-      !line.includes('--type=') &&
-      !/^\s*\d+ \/bin\/sh /.test(line),
-  );
-  if (!found) throw new Error('No browser runs on this profile.');
-  return Number.parseInt(found, 10);
 }

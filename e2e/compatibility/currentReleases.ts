@@ -1,24 +1,44 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { remotes } from '@site/contracts/remotes';
 import { root } from '@site/tooling/workspace';
-import { applicationNames, applications, type Application } from './applications';
 
-/** The folder of the release that each application's sources were last built into. Throws when there is none yet. */
-export function currentReleases(): Record<Application, string> {
+/** The applications by the names that `npm run site` takes, each with its workspace folder. */
+export const applications = {
+  shell: 'shell',
+  products: remotes.remoteProducts.folder,
+  order: remotes.remoteOrder.folder,
+} as const;
+
+export type Application = keyof typeof applications;
+
+export const applicationNames = Object.keys(applications) as Application[];
+
+/** A release of each application, by its folder. */
+export type Mix = Record<Application, string>;
+
+/** The releases that the applications' sources were last built into. Throws when there is none yet. */
+export function currentReleases(): Mix {
   const folders = applicationNames.map((name) => {
     const folder = applications[name];
     const id = readFileSync(join(root, folder, 'dist/release-id'), 'utf8').trim();
     return [name, join(root, '.site/releases', folder, id)];
   });
-  return Object.fromEntries(folders) as Record<Application, string>;
+  return Object.fromEntries(folders) as Mix;
 }
 
-/** Puts those releases into another checkout's store: nobody builds them there. @returns them as `npm run site -- use` takes them */
-export function bringReleases(folder: string): string[] {
-  return applicationNames.map((name) => {
-    const from = currentReleases()[name];
-    const id = basename(from);
-    cpSync(from, join(folder, '.site/releases', applications[name], id), { recursive: true });
-    return `${name}@${id}`;
+/** Puts releases into the store of another folder. @returns the id of each */
+export function storeReleases(mix: Mix, store: string): Record<Application, string> {
+  const ids = applicationNames.map((name) => {
+    const id = basename(mix[name]);
+    cpSync(mix[name], join(store, 'releases', applications[name], id), { recursive: true });
+    return [name, id];
   });
+  return Object.fromEntries(ids) as Record<Application, string>;
 }
+
+/** Brings the current releases to another checkout: nobody builds them there. @returns them as `npm run site -- use` takes them */
+export const bringReleases = (folder: string): string[] =>
+  Object.entries(storeReleases(currentReleases(), join(folder, '.site'))).map(
+    ([name, id]) => `${name}@${id}`,
+  );

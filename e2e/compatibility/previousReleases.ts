@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
-import { applicationNames, applications, buildIn, type Application } from './applications';
+import { applicationNames, applications, type Application } from './currentReleases';
 
 /** Where builds of the past are kept between runs: a folder per commit, and in it one per application. */
 const kept = join(root, '.site/previous');
@@ -57,6 +57,15 @@ export function previousReleases(): Record<Application, string> {
     return [name, join(placeOf(name), id)];
   });
   return Object.fromEntries(folders) as Record<Application, string>;
+}
+
+/** Builds an application with the tools of its own sources. @returns the folder of the release that came out */
+function buildIn(sources: string, name: Application): string {
+  const releases = join(sources, '.site/releases', applications[name]);
+  execFileSync('npm', ['run', 'build', '-w', applications[name]], { cwd: sources, stdio: 'pipe' });
+  const [id, ...others] = readdirSync(releases);
+  if (!id || others.length) throw new Error(`${releases} does not hold the one release just made.`);
+  return join(releases, id);
 }
 
 function buildAt(commit: string, names: Application[]): void {

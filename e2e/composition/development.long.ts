@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modulesOf, remotes, type RemoteName } from '@site/contracts/remotes';
 import { singletons } from '@site/contracts/sharedLibraries';
-import { languages, localised, prefixOf } from '@site/contracts/languages';
+import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ports } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
-import { addFederationTools, overrideRemote, readPanelData } from '../browser/federationTools';
+import { overrideRemote, readPanelData } from '../browser/federationTools';
 import { nextToast } from '../browser/parts/toasts';
-import { STARTING, startNpm, type RunningNpm } from '../site/startNpm';
+import { STARTING, startNpm, type Program } from '../site/startProgram';
 import { lookOfPage } from './lookOfPage';
 import { screens } from '../browser/screens';
 import { whenSettled, type Visit } from '../browser/visit';
@@ -20,7 +20,7 @@ const address = `http://localhost:${ports.shellDev}`;
 const addressOf = (name: RemoteName) => `http://localhost:${remotes[name].devPort}`;
 
 let copy: SourceCopy;
-let development: RunningNpm;
+let development: Program;
 
 const test = testOnOwnSite();
 
@@ -48,7 +48,9 @@ const paths = routes.flatMap((path) => languages.map((language) => localised(pat
 for (const path of paths) {
   test(`${path} looks as the built page does`, async ({ site }) => {
     const options = { reducedMotion: 'reduce' } as const;
-    const developed = await look(await site.visit(address + path, options));
+    const opened = await site.visit(address + path, options);
+    const developed = await look(opened);
+    expect(opened.faults).toEqual([]);
 
     expect(developed.length).toBeGreaterThan(20);
     // A built page does without a font that is late; the second time it has it.
@@ -76,32 +78,22 @@ for (const [language, remote, ownPath, ownPlace, path, place] of languages.flatM
   }) => {
     const options = { reducedMotion: 'reduce', viewport: screens.desktop } as const;
     const own = await site.browser.newPage(options);
-    const missing: string[] = [];
-    own.on('response', (response) => response.status() === 404 && missing.push(response.url()));
+    const faults: string[] = [];
+    own.on('pageerror', (error) => faults.push(String(error)));
+    own.on('response', (response) => response.status() === 404 && faults.push(response.url()));
     await own.goto(addressOf(remote) + localised(ownPath, language));
     await own.waitForLoadState('networkidle');
     expect(await own.title()).not.toBe('');
-    expect(missing).toEqual([]);
     const alone = await lookOfPage(own, ownPlace);
     await own.close();
 
+    expect(faults).toEqual([]);
     expect(alone.length).toBeGreaterThan(3);
     await expect(async () => {
       const visit = await site.visit(localised(path, language), options);
       await visit.page.reload();
       expect(await look(visit, place)).toEqual(alone);
     }).toPass({ timeout: 30_000 });
-  });
-}
-
-for (const language of languages) {
-  test(`the shell shows all parts of the site in ${language}`, async ({ site }) => {
-    const { page, faults } = await site.visit(address + prefixOf(language));
-
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const { name } of products) await page.getByRole('heading', { name }).first().waitFor();
-    await page.locator('form').first().waitFor();
-    expect(faults).toEqual([]);
   });
 }
 
@@ -145,19 +137,6 @@ for (const [owner, path, group, key] of [
   });
 }
 
-test('each remote runs alone', async ({ site }) => {
-  const page = await site.browser.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await page.goto(addressOf('remoteProducts'));
-  for (const { name } of products) await page.getByRole('heading', { name }).first().waitFor();
-  await page.goto(addressOf('remoteOrder'));
-  await page.locator('form').first().waitFor();
-
-  expect(faults).toEqual([]);
-  await page.close();
-});
-
 test.describe('the official browser tools of Module Federation', () => {
   const manifestOf = (origin: string) => `${origin}/mf-manifest.json`;
   const names = ['remoteOrder', 'remoteProducts'] as const;
@@ -165,10 +144,9 @@ test.describe('the official browser tools of Module Federation', () => {
   test('show the remotes of the shell, their modules, and who provides each library', async ({
     site,
   }) => {
-    const { page, faults } = await site.visit(address, { before: addFederationTools });
+    const { page, faults } = await site.visit(address);
 
-    const { moduleInfo, remotesTold, providers } = await readPanelData(page);
-    expect(remotesTold).toEqual(names);
+    const { moduleInfo, providers } = await readPanelData(page);
     const addresses = names.map((name) => [name, { matchedVersion: manifestOf(addressOf(name)) }]);
     expect(moduleInfo.shell?.remotesInfo).toEqual(Object.fromEntries(addresses));
     for (const name of names) {
@@ -187,7 +165,7 @@ test.describe('the official browser tools of Module Federation', () => {
     const asked: string[] = [];
     const { page, faults } = await site.visit(address, {
       before: async (context) => {
-        await addFederationTools(context);
+        await overrideRemote(context, 'remoteOrder', manifestOf(other));
         await context.route(`${other}/**`, async (route) => {
           const { pathname } = new URL(route.request().url());
           asked.push(pathname);
@@ -197,8 +175,6 @@ test.describe('the official browser tools of Module Federation', () => {
         });
       },
     });
-    await overrideRemote(page, 'remoteOrder', manifestOf(other));
-    await page.reload();
     await page.locator('form').first().waitFor();
 
     expect(asked).toEqual(expect.arrayContaining(['/mf-manifest.json', '/remoteEntry.js']));

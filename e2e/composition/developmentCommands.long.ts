@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { remotes } from '@site/contracts/remotes';
-import { startNpm, type RunningNpm } from '../site/startNpm';
+import { startNpm, type Program } from '../site/startProgram';
 import { expect, test } from '../browser/test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 180_000 });
 const { folder, devPort } = remotes.remoteOrder;
 const SERVED = /in development: (http:\/\/localhost:(\d+))/;
 
-const running: RunningNpm[] = [];
+const running: Program[] = [];
 test.afterEach(() => running.splice(0).forEach((command) => command.kill()));
 
 let stranger: Server | undefined;
@@ -23,7 +23,7 @@ async function occupy(port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-function start(...words: string[]): RunningNpm {
+function start(...words: string[]): Program {
   const command = startNpm(['run', 'dev', ...words]);
   running.push(command);
   return command;

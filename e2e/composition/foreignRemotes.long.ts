@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -119,29 +112,6 @@ test('from another page it is a click away, and it goes with its page', async ({
   await button(page, 'rspack', 0).waitFor();
   expect(await button(page, 'vite', 0).count()).toBe(0);
   expect(faults).toEqual([]);
-});
-
-test('a newer build is previewed, goes live, and is rolled back', async ({ site }) => {
-  const short = shortOf('rspack');
-  const build = join(builds, 'rspack');
-  const manifest = JSON.parse(readFileSync(join(build, 'mf-manifest.json'), 'utf8')) as {
-    exposes: { assets: { js: { sync: string[] } } }[];
-  };
-  const file = manifest.exposes[0]?.assets.js.sync[0] ?? '';
-  const text = readFileSync(join(build, file), 'utf8');
-  writeFileSync(join(build, file), text.replace('Portal of rspack', 'Portal of another release'));
-
-  copy.run('site', '--', 'adopt', short, build);
-  copy.run('site', '--', 'offer', `${short}@1.2.1`);
-  const preview = await site.visit(`${pathOf('rspack')}?preview=${short}@1.2.1`);
-  await preview.page.getByText('Portal of another release').waitFor();
-
-  copy.run('site', '--', 'use', `${short}@1.2.1`);
-  const { page } = await site.visit(pathOf('rspack'));
-  await page.getByText('Portal of another release').waitFor();
-  copy.run('site', '--', 'rollback', short);
-  await page.reload();
-  await page.getByText('Portal of rspack').waitFor();
 });
 
 test('a file that arrives changed does not run: the page stays, and says what is missing', async ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { fillBrand } from '@site/contracts/brand';
-import { languageOf, languages, localised } from '@site/contracts/languages';
+import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { products } from '@site/contracts/products';
@@ -40,20 +40,6 @@ function lineAt(place: string): string {
   return fillBrand(readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] ?? '');
 }
 
-/** Puts the content of another page in the place of this one's. */
-const showContentOf = (page: Page, path: string) =>
-  page.evaluate(async (address) => {
-    const request = new XMLHttpRequest();
-    request.responseType = 'document';
-    request.open('GET', address);
-    await new Promise((resolve) => {
-      request.onload = resolve;
-      request.send();
-    });
-    const content = request.responseXML?.querySelector('main')?.childNodes ?? [];
-    document.querySelector('main')?.replaceChildren(...content);
-  }, path);
-
 test('every text of every page, in every language, has exactly one source', async ({ site }) => {
   const { page, faults } = await site.visit(`${paths.home}?inspect`);
   for (const path of languages.flatMap((language) =>
@@ -67,26 +53,6 @@ test('every text of every page, in every language, has exactly one source', asyn
     expect(texts.length).toBeGreaterThan(50);
   }
   expect(faults).toEqual([]);
-});
-
-test('so have those of the pages that run no script', async ({ site }) => {
-  const { page } = await site.visit(`${paths.home}?inspect`);
-  // Only when the inspector is there does the tab remember it.
-  await listed(page);
-  for (const path of [
-    ...languages.map((language) => localised(paths.offline, language)),
-    '/no-such-page',
-  ]) {
-    await page.goto(site.address + localised(paths.home, languageOf(path)));
-    await listed(page);
-    await showContentOf(page, path);
-    // The heading for an unknown address is in every language.
-    const [heading] = (await page.locator('h1').innerText()).split('\n');
-    await panel(page)
-      .locator('ol button', { hasText: heading ?? '' })
-      .waitFor({ state: 'attached' });
-    expect([path, unclear(await listed(page))]).toEqual([path, []]);
-  }
 });
 
 test('pointing at a text names the file and the line that it is written in', async ({ site }) => {

@@ -1,18 +1,16 @@
 import { remotes } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { STARTING, startNpm, type RunningNpm } from '../site/startNpm';
+import { STARTING, startNpm, type Program } from '../site/startProgram';
 import { storedRecords } from '../site/storedRecords';
-import { learnMoreOf } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 
 const { folder, devPort } = remotes.remoteOrder;
 const developed = `http://localhost:${devPort}/`;
 
 const test = testOnOwnSite(() => ({ local: 'order' }));
-let development: RunningNpm | undefined;
+let development: Program | undefined;
 
 test.beforeAll(async () => {
   test.setTimeout(2 * STARTING);
@@ -45,14 +43,4 @@ test('one remote in development runs among the released others, and its form ord
     true,
   );
   expect(faults).toEqual([]);
-});
-
-test('while it is not running the page says so, and the rest of the site goes on', async ({
-  site,
-}) => {
-  development?.kill();
-  const { page } = await site.visit(paths.home);
-  await page.getByRole('status').filter({ hasText: 'could not be loaded' }).first().waitFor();
-  await page.getByRole('link', { name: learnMoreOf(products[0]?.name ?? '') }).click();
-  await page.waitForURL(site.address + (products[0]?.path ?? ''));
 });

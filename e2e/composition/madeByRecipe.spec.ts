@@ -7,7 +7,7 @@ import { paths } from '@site/contracts/paths';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { startNpm, type RunningNpm } from '../site/startNpm';
+import { startNpm, type Program } from '../site/startProgram';
 import { labels, learnMoreOf } from '../browser/parts/siteTexts';
 import { expect, test } from '../browser/test';
 
@@ -91,7 +91,7 @@ const env = { ...process.env, SITE_TESTS: undefined };
 for (const { words, serves, see } of tried) {
   test.describe(`after npm run new -- ${words.join(' ')}`, () => {
     let copy: SourceCopy;
-    let served: RunningNpm | undefined;
+    let served: Program | undefined;
     let made: string[];
 
     function run(program: string, ...args: string[]): string {

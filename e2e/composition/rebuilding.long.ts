@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { startNpm } from '../site/startNpm';
+import { startNpm } from '../site/startProgram';
 import { expect, test } from '../browser/test';
 
 const APPLICATIONS = ['shell', 'remote-products', 'remote-order'];

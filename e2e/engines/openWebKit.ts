@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '@site/tooling/http/openPort';
+import { root } from '@site/tooling/workspace';
+import { startProgram } from '../site/startProgram';
 
 /** The program that Debian's `webkit2gtk-driver` brings. Playwright's own WebKit speaks another protocol. */
 const DRIVER = 'WebKitWebDriver';
@@ -43,28 +44,21 @@ export interface OpenedWebKit {
 /** Starts WebKitGTK, the engine of Safari, with an empty profile. Its settings are named as MiniBrowser's `--help-all` does. */
 export async function openWebKit(...settings: string[]): Promise<OpenedWebKit> {
   const port = await freePort();
-  const server = spawn(SCREEN, ['-a', DRIVER, '-p', String(port)], {
-    // A group of its own: the screen, the driver and the browser end together.
-    detached: true,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      GDK_BACKEND: 'x11',
-      LIBGL_ALWAYS_SOFTWARE: '1',
+  const server = startProgram(
+    'env',
+    [
+      ...['GDK_BACKEND=x11', 'LIBGL_ALWAYS_SOFTWARE=1'],
       // Its sandbox refuses to run as root.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
-    },
-  });
-  const ended = once(server, 'exit');
+      ...(process.getuid?.() === 0 ? ['WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1'] : []),
+      ...[SCREEN, '-a', DRIVER, '-p', String(port)],
+    ],
+    root,
+  );
+  let hasEnded = false;
+  void server.ended.then(() => (hasEnded = true));
   const address = `http://127.0.0.1:${port}`;
-  const isUp = () =>
-    fetch(`${address}/status`).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (server.exitCode !== null) throw new Error(`${DRIVER} ended with ${server.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await fetch(`${address}/status`).catch(() => pause(50)))) {
+    if (hasEnded) throw new Error(`${DRIVER} ended: ${server.said()}`);
   }
   const driver = await new Builder()
     .usingServer(address)
@@ -80,8 +74,8 @@ export async function openWebKit(...settings: string[]): Promise<OpenedWebKit> {
     driver,
     async end() {
       await driver.quit();
-      process.kill(-(server.pid as number));
-      await ended;
+      server.kill();
+      await server.ended;
     },
   };
 }

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { orderFieldNames } from '@site/contracts/orderFields';
 import { paths } from '@site/contracts/paths';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
-import { goodEntries, readOrder } from '../browser/orderForm';
+import { goodEntries, readOrder, typeOrder } from '../browser/orderForm';
 import { toastsOn } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { lastingChanges, outsideChanges } from './outsideChanges';
@@ -45,7 +43,7 @@ async function fateOf(
   try {
     await page.goto(site.address + path, { waitUntil: 'domcontentloaded' });
     if (moment === 'before typing') await alter();
-    await type(page, entries);
+    await typeOrder(page, entries);
     if (moment === 'before the scripts') await alter();
     if (moment === 'later') {
       arrive();
@@ -70,24 +68,12 @@ async function fateOf(
   }
 }
 
-/** Types by the fields' names: labels may be anything by now. */
-async function type(page: Page, entries: typeof goodEntries): Promise<void> {
-  const texts = Object.values(entries);
-  for (const [index, name] of orderFieldNames.slice(0, texts.length).entries()) {
-    const field = page.locator(`main form [name="${name}"]`);
-    const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement);
-    await (isSelect
-      ? field.selectOption(texts[index] ?? '')
-      : field.pressSequentially(texts[index] ?? ''));
-  }
-}
-
 test('a form that is translated while an order waits goes on working', async ({ site }) => {
   const context = await site.browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(site.address + paths.buyNow);
   await context.route('**/v1/**', (route) => route.abort());
-  await type(page, { ...goodEntries, Name: 'Asha in translation' });
+  await typeOrder(page, { ...goodEntries, Name: 'Asha in translation' });
   await page.locator('main form [type="submit"]').click();
   const waits = page.locator('main [role="status"]').filter({ hasText: /waiting on this device/ });
   await waits.waitFor();
@@ -96,7 +82,7 @@ test('a form that is translated while an order waits goes on working', async ({ 
   await page.getByRole('button', { name: actions.discard, exact: true }).click();
   await page.getByRole('button', { name: actions.confirmDiscard }).click();
   await waits.waitFor({ state: 'detached' });
-  await type(page, { ...goodEntries, Name: 'Asha in translation, again' });
+  await typeOrder(page, { ...goodEntries, Name: 'Asha in translation, again' });
   await context.unroute('**/v1/**');
   await page.locator('main form [type="submit"]').click();
   await toastsOn(page).first().waitFor();

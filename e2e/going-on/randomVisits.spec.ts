@@ -29,43 +29,29 @@ async function visit(site: Site, page: Page, seed: number): Promise<void> {
   const log: string[] = [];
   let typed = '';
 
-  const followLink = async () => {
-    const link = oneOf(await linksOn(page));
-    if (!link) return;
-    log.push(`link ${link.region} ${link.href}`);
-    await click(linkOn(page, link));
+  const link = async () => {
+    const chosen = oneOf(await linksOn(page));
+    if (chosen) await click(linkOn(page, chosen));
   };
-  const steps: readonly (() => Promise<unknown>)[] = [
-    followLink,
-    followLink,
-    async () => {
+  const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+    link,
+    'a further link': link,
+    async back() {
       // The first page of a tab has none before it.
-      if (
-        !(await page.evaluate(
-          () => (self as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack,
-        ))
-      )
-        return;
-      log.push('back');
-      await goInHistory(page, -1);
+      const canGoBack = await page.evaluate(
+        () => (self as unknown as { navigation: { canGoBack: boolean } }).navigation.canGoBack,
+      );
+      if (canGoBack) await goInHistory(page, -1);
     },
-    async () => {
-      log.push('forward');
-      await goInHistory(page, 1);
-    },
-    async () => {
-      log.push('language');
-      await click(page.locator('header a[hreflang]').first());
-    },
-    async () => {
+    forward: () => goInHistory(page, 1),
+    language: () => click(page.locator('header a[hreflang]').first()),
+    async typing() {
       const name = page.locator('main form [name="Name"]');
       if ((await name.count()) === 0) return;
-      log.push('type');
       await name.pressSequentially('a');
       typed = (await name.inputValue()) || typed;
     },
-    async () => {
-      log.push('menu');
+    async menu() {
       await page
         .getByRole('button', { expanded: false })
         .first()
@@ -73,11 +59,8 @@ async function visit(site: Site, page: Page, seed: number): Promise<void> {
         .catch(() => {});
       await page.keyboard.press('Escape');
     },
-    async () => {
-      log.push('keys');
-      await page.keyboard.press(oneOf(['Tab', 'End', 'Home', 'PageDown', 'Enter']));
-    },
-  ];
+    keys: () => page.keyboard.press(oneOf(['Tab', 'End', 'Home', 'PageDown', 'Enter'])),
+  };
 
   const start = oneOf(routes);
   await page.goto(site.address + (random() < 0.2 ? `/hi${start === '/' ? '' : start}` : start), {
@@ -87,7 +70,9 @@ async function visit(site: Site, page: Page, seed: number): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
     await page.waitForTimeout(random() * MAX_PAUSE);
     // A step may come while the page before is being left.
-    await oneOf(steps)().catch((failure: unknown) => {
+    const [name, take] = oneOf(Object.entries(steps));
+    log.push(name);
+    await take().catch((failure: unknown) => {
       if (!/Execution context was destroyed|navigat/i.test(String(failure)))
         throw new Error(`${log.join(', ')}: ${String(failure)}`);
     });

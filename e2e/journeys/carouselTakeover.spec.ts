@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { productOf } from '@site/contracts/products';
+import { productOf, products } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { carouselOf, inReach, whenMoving } from '../browser/parts/carousel';
 import type { VisitOptions } from '../browser/visit';
@@ -12,8 +12,8 @@ const MOVING = '[data-row=moving]';
 const CURRENT = `${MOVING} [aria-roledescription=slide]:not([inert] *)`;
 const WIDTHS = [320, 360, 412, 768, 1024, 1440];
 
-const open = (site: Site, options: VisitOptions) =>
-  site.visit(path, { reducedMotion: 'reduce', ...options });
+const open = (site: Site, options: VisitOptions, product = path) =>
+  site.visit(product, { reducedMotion: 'reduce', ...options });
 
 const SLICK = /\/slick\.js/;
 
@@ -44,17 +44,18 @@ const boxes = (page: Page) =>
     }),
   );
 
-for (const deviceScaleFactor of sampleOf([1.5, 1, 2.625], 2)) {
-  test(`with ${deviceScaleFactor} device pixels per px, slides are as large in slick as in the plain row, at every width`, async ({
+for (const [deviceScaleFactor, { path: product }] of sampleOf(
+  [1.5, 1, 2.625].flatMap((pixels) => products.map((product) => [pixels, product] as const)),
+  5,
+)) {
+  test(`with ${deviceScaleFactor} device pixels per px, slides of ${product} are as large in slick as in the plain row, at every width`, async ({
     site,
   }) => {
-    const still = await open(site, { javaScriptEnabled: false, deviceScaleFactor });
-    const moving = await open(site, { deviceScaleFactor });
-    const count = await moving.page.locator('[aria-roledescription=carousel]').count();
-    expect(count).toBe(3);
-    for (const name of [overview, /^active/, /^conditions/]) {
-      await whenMoving(carouselOf(moving.page, name));
-    }
+    const still = await open(site, { javaScriptEnabled: false, deviceScaleFactor }, product);
+    const moving = await open(site, { deviceScaleFactor }, product);
+    const carousels = await moving.page.locator('[aria-roledescription=carousel]').all();
+    expect(carousels.length).toBeGreaterThan(0);
+    for (const carousel of carousels) await whenMoving(carousel);
     for (const width of WIDTHS) {
       for (const { page } of [still, moving]) await page.setViewportSize({ width, height: 900 });
       const expected = await boxes(still.page);
@@ -63,55 +64,6 @@ for (const deviceScaleFactor of sampleOf([1.5, 1, 2.625], 2)) {
         .poll(async () => ({ width, boxes: await boxes(moving.page) }))
         .toEqual({ width, boxes: expected });
     }
-  });
-}
-
-// At 1024 px the text is larger than the picture.
-const windows: [width: number, deviceScaleFactor: number][] = [
-  [412, 2.625],
-  [768, 1],
-  [1440, 1],
-  [768, 1.5],
-];
-
-for (const [width, deviceScaleFactor] of sampleOf(windows, 2)) {
-  test(`at ${width} px and ${deviceScaleFactor} device pixels per px, the first picture is painted once as the largest`, async ({
-    site,
-  }) => {
-    const shifts: number[] = [];
-    const { page, release } = await open(site, {
-      hold: SLICK,
-      shifts,
-      viewport: { width, height: 900 },
-      deviceScaleFactor,
-      before: async (context) => {
-        await context.addInitScript(() => {
-          const pictures: number[] = [];
-          Object.assign(globalThis, { pictures });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const { element, size } = entry as PerformanceEntry & {
-                element: Element | null;
-                size: number;
-              };
-              if (element?.localName === 'img') pictures.push(size);
-            }
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        });
-      },
-    });
-    const pictures = () =>
-      page.evaluate(() => (globalThis as unknown as { pictures: number[] }).pictures);
-    await expect.poll(() => pictures()).toHaveLength(1);
-    release();
-    await carouselOf(page, overview).locator(`${CURRENT} img`).first().waitFor();
-    // Two frames: a new candidate is reported with the frame that paints it.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await page.waitForLoadState('networkidle');
-    expect(await pictures()).toHaveLength(1);
-    expect(shifts).toEqual([]);
   });
 }
 

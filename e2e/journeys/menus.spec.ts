@@ -5,7 +5,6 @@ import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import type { screens } from '../browser/screens';
-import type { VisitOptions } from '../browser/visit';
 import { siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
 
@@ -85,27 +84,6 @@ async function followLink(page: Page, closed: string) {
 
 for (const [screen, closed, open] of menus) {
   test.describe(`on a ${screen} screen, ${closed}`, () => {
-    const visit = (site: Site, options: VisitOptions) =>
-      site.visit(paths.privacyPolicy, { screen, reducedMotion: 'reduce', ...options });
-
-    test('works without script', async ({ site }) => {
-      const { page } = await visit(site, { javaScriptEnabled: false });
-      const { named, link } = menuOf(page);
-      await named(closed).click();
-      await expect(link(cream.name)).toBeVisible();
-      await named(open).click();
-      await expect(link(cream.name)).toBeHidden();
-      await named(closed).press('Enter');
-      await page.keyboard.press('Escape');
-      await expect(link(cream.name)).toBeHidden();
-      await named(closed).click();
-      await page.mouse.click(5, 700);
-      await expect(link(cream.name)).toBeHidden();
-      await named(closed).click();
-      await link(cream.name).click();
-      await page.waitForURL(`**${cream.path}`);
-    });
-
     test('works before React has come', async ({ site }) => {
       const { page, release } = await openHeld(site, screen);
       await useMenu(page, closed, open);

@@ -247,15 +247,6 @@ test('the section navigation marks the section that an address leads to, below t
   }
 });
 
-test('the header marks the page that is open', async ({ site }) => {
-  const { page } = await open(site, productPath);
-  const current = page.getByRole('banner').locator('[aria-current=page]');
-  expect(await current.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    productPath,
-    productPath,
-  ]);
-});
-
 test('/buy shows the form’s page at once, and under its own address', async ({ site }) => {
   const { page, faults } = await open(site, paths.buy);
   await page.waitForURL(`**${paths.buyNow}`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '@site/contracts/brand';
 import { orderFieldNames } from '@site/contracts/orderFields';
 import { languages, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -12,7 +13,7 @@ import {
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
-import { labels, placeOrderLabel } from '../browser/parts/siteTexts';
+import { chatTexts, labels, placeOrderLabel } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 const test = testOnOwnSite();
@@ -123,12 +124,6 @@ test('a tab that is duplicated has a draft of its own: both orders arrive', asyn
 const catalogue: [string, Partial<FormEntries>, string, keyof FormEntries][] = [
   ['nothing filled', emptied, 'Please fill the data', 'Name'],
   ['bad e-mail', { Email: 'asha@mail' }, 'Please enter a valid email address', 'Email'],
-  [
-    'e-mail and number both bad: the first rule speaks',
-    { Email: 'asha', Mobile: 'x' },
-    'Please enter a valid email address',
-    'Email',
-  ],
 ];
 
 for (const [fault, change, message, name] of catalogue) {
@@ -150,24 +145,6 @@ for (const [fault, change, message, name] of catalogue) {
   });
 }
 
-test('what is wrong is shown at once: fields do not fade, which would hold up a slow phone', async ({
-  site,
-}) => {
-  const { page } = await openForm(site);
-  const form = page.locator('form').filter({ has: page.getByLabel(labels.Name, { exact: true }) });
-  const fading = await form.evaluateHandle((whole) => {
-    const names: string[] = [];
-    whole.addEventListener('transitionrun', ({ target }) => {
-      if (target instanceof Element && target.hasAttribute('aria-invalid')) names.push(target.id);
-    });
-    return names;
-  });
-  await placeOrder(page);
-  await nextToast(page);
-  await expect(form.locator('[aria-invalid=true]')).toHaveCount(6);
-  expect(await fading.jsonValue()).toEqual([]);
-});
-
 /** The texts that the field names in `aria-describedby`. */
 function description(page: Page, label: string): Promise<string> {
   return page.getByLabel(label, { exact: true }).evaluate((element) =>
@@ -187,3 +164,31 @@ test('two quick clicks are one order', async ({ site }) => {
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords({ data: site.data })).toHaveLength(before + 1);
 });
+
+for (const language of languages) {
+  test(`in ${language}, whoever has ordered goes on in a chat, with the reference and nothing else`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(localised(paths.buyNow, language));
+    const asked: URLSearchParams[] = [];
+    await page.context().route(`${brand.social.whatsapp}*`, (route) => {
+      asked.push(new URL(route.request().url()).searchParams);
+      return route.fulfill({ body: 'A chat.' });
+    });
+    await fillOrder(page, goodEntries, language);
+    await placeOrder(page, language);
+    const { chat, chatText } = chatTexts[language];
+    const link = page.getByRole('link', { name: chat });
+    await link.waitFor();
+    const reference = /[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(
+      await page.locator('main').innerText(),
+    );
+    // It is the visitor who begins it.
+    expect(asked).toEqual([]);
+    await link.click();
+    await expect.poll(() => asked.length).toBe(1);
+    expect([...asked[0]!]).toEqual([
+      ['text', chatText.replace('{reference}', reference?.[0] ?? '-')],
+    ]);
+  });
+}

@@ -1,4 +1,5 @@
-import type { Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { collections } from '@site/contracts/enquiry';
 import { paths } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
@@ -13,10 +14,10 @@ import {
   press,
   refusal,
   said,
-  toasts,
 } from '../browser/outboxVisits';
 import { withoutDatabase } from '../browser/withoutDatabase';
-import { actions } from '../browser/parts/siteTexts';
+import { storedRecords } from '../site/storedRecords';
+import { actions, labels, siteTexts } from '../browser/parts/siteTexts';
 import { expect } from '../browser/test';
 
 const test = outboxTest();
@@ -65,21 +66,6 @@ test('a browser without a database, and a store that is down for a while: the pa
   await outbox.becomesStored(quantity);
 });
 
-test('the script that sends is missing once: the order waits and goes with the next try', async ({
-  outbox,
-}) => {
-  await outbox.visitor.context().route(/\/firestore\.js/, (route) => route.abort());
-  const page = await outbox.openForm();
-  const quantity = await order(page);
-  await line(page, said.waiting).waitFor();
-  expect(await toasts(page)).toBe(0);
-
-  await outbox.visitor.context().unroute(/\/firestore\.js/);
-  await press(page, actions.sendNow);
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
-  await outbox.becomesStored(quantity);
-});
-
 test('neither a database nor what sends nor toasts come: the visitor is told, what was typed stays, and the next press sends it', async ({
   outbox,
 }) => {
@@ -99,71 +85,6 @@ test('neither a database nor what sends nor toasts come: the visitor is told, wh
   await outbox.visitor.context().unroute(missing);
   await closeToast(page);
   await placeOrder(page);
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
-  await outbox.becomesStored(quantity);
-});
-
-const faults: [string, (route: Route) => Promise<void>][] = [
-  ['permission-denied', refusal(403, 'PERMISSION_DENIED')],
-  ['too many requests', refusal(429, 'RESOURCE_EXHAUSTED')],
-  ['a captive portal', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>' })],
-  ['a fault of the server', refusal(500, 'INTERNAL')],
-];
-
-for (const [name, fault] of sampleOf(faults, 2)) {
-  test(`${name} keeps the order, over a reload as well`, async ({ outbox }) => {
-    const page = await outbox.openForm();
-    await outbox.visitor.context().route(STORE, fault);
-    const quantity = await order(page);
-    await line(page, said.waiting).waitFor();
-    expect(outbox.visitor.lines.join('\n')).toMatch(/Order not saved/);
-    await page.reload();
-    await line(page, said.waiting).waitFor();
-
-    await outbox.visitor.context().unroute(STORE);
-    // By itself, or by the button: whichever comes first.
-    await page
-      .getByRole('button', { name: actions.sendNow })
-      .click({ timeout: 2000 })
-      .catch(() => {});
-    await outbox.becomesStored(quantity);
-    await line(page, said.sentLater).waitFor();
-    expect(await toasts(page)).toBe(0);
-  });
-}
-
-const foreignAnswers: [status: number, body: string][] = [
-  [200, '{}'],
-  [200, '[]'],
-  [200, 'null'],
-  [201, '{}'],
-  [200, '"ok"'],
-  [200, '{"error":{"code":401}}'],
-  [200, '{"writeResults":[]}'],
-];
-
-test('only the answer of a commit counts as stored: any other JSON of a 2xx answer keeps the order', async ({
-  outbox,
-}) => {
-  const page = await outbox.openForm();
-  const answers = [...foreignAnswers];
-  await outbox.visitor.context().route(STORE, async (route) => {
-    const [status, body] = answers.shift() ?? [503, ''];
-    await route.fulfill({ status, body, contentType: 'application/json' });
-  });
-  const quantity = await order(page);
-  await line(page, said.waiting).waitFor();
-  while (answers.length) {
-    const sent = page.waitForResponse(STORE);
-    await press(page, actions.sendNow);
-    await sent;
-  }
-  expect(await toasts(page)).toBe(0);
-  expect(await line(page, said.received).count()).toBe(0);
-  expect(await outbox.stored(quantity)).toBe(0);
-
-  await outbox.visitor.context().unroute(STORE);
-  await press(page, actions.sendNow);
   expect((await nextToast(page)).text).toBe('Order Received Successfully');
   await outbox.becomesStored(quantity);
 });
@@ -213,4 +134,97 @@ test('a visitor who sends nothing has nothing stored', async ({ outbox }) => {
 
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+const reference = (page: Page) => page.locator('dl strong').innerText();
+
+test('what is discarded after a lost answer is not said to be gone: its reference and the ways to reach us stay', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
+  // Every send arrives, and its answer is lost.
+  await outbox.visitor.context().route(STORE, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const quantity = await order(page);
+  await line(page, 'may have reached us').waitFor();
+  const told = await reference(page);
+  await press(page, actions.discard);
+  await page.getByRole('group', { name: /We may have received it already/ }).waitFor();
+  await press(page, actions.confirmDiscard);
+  await line(page, 'but we may have received it').waitFor();
+
+  expect(await reference(page)).toBe(told);
+  expect(await page.getByRole('link', { name: siteTexts.footer.message }).count()).toBeGreaterThan(
+    0,
+  );
+  await outbox.becomesStored(quantity);
+});
+
+/** Runs in the page: keeps every other write to the outbox waiting, as a slow disk or another tab does. */
+async function blockDatabase(): Promise<void> {
+  const open = indexedDB.open('order-outbox', 1);
+  open.onupgradeneeded = () => open.result.createObjectStore('entries', { keyPath: 'id' });
+  await new Promise((resolve) => (open.onsuccess = resolve));
+  const transaction = open.result.transaction('entries', 'readwrite');
+  const entries = transaction.objectStore('entries');
+  const scope = globalThis as { isBlocking?: boolean };
+  scope.isBlocking = true;
+  const block = () => {
+    if (scope.isBlocking) entries.get('none').onsuccess = block;
+  };
+  block();
+  transaction.oncomplete = () => open.result.close();
+}
+
+test('a write that was given up is never made: the corrected order is the only one', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
+  await page.getByLabel(labels.Name, { exact: true }).focus();
+  await page.waitForLoadState('networkidle');
+  const typed = { ...goodEntries, Quantity: String(nextQuantity()) };
+  await fillOrder(page, typed);
+  await page.evaluate(blockDatabase);
+  await outbox.visitor.context().setOffline(true);
+  await placeOrder(page);
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Error adding document' });
+  expect(await readOrder(page)).toEqual(typed);
+
+  await page.evaluate(() => void ((globalThis as { isBlocking?: boolean }).isBlocking = false));
+  await outbox.visitor.context().setOffline(false);
+  const quantity = Number(typed.Quantity);
+  await fillOrder(page, { ...typed, Name: 'Asha Varma' });
+  await placeOrder(page);
+  await line(page, said.received).waitFor();
+  await page.reload();
+  await outbox.becomesStored(quantity);
+  const [record] = (await storedRecords({ data: outbox.site.data })).filter(
+    (record) => record.Quantity === quantity,
+  );
+  expect(record).toMatchObject({ Name: 'Asha Varma' });
+});
+
+test('nothing is told twice, and no order leaves more than a mark without personal data', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
+  await order(page);
+  await line(page, said.received).waitFor();
+  const kept = await page.evaluate(async () => {
+    const open = indexedDB.open('order-outbox');
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const all = open.result.transaction('entries').objectStore('entries').getAll();
+    await new Promise((resolve) => (all.onsuccess = resolve));
+    return JSON.stringify(all.result);
+  });
+  for (const name of ['Name', 'Email', 'Mobile'] as const) {
+    expect(kept).not.toContain(goodEntries[name]);
+  }
+  expect(kept).not.toContain(collections.orders);
+
+  const other = await outbox.openForm(paths.home);
+  await other.waitForLoadState('networkidle');
+  expect(await line(other, said.sentLater).count()).toBe(0);
 });

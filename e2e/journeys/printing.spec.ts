@@ -31,22 +31,6 @@ for (const path of [paths.home, product, paths.privacyPolicy]) {
   );
 }
 
-test('a page is drawn without waiting for the sheet for paper', async ({ site }) => {
-  let asked = 0;
-  const { page, faults } = await site.visit(paths.home, {
-    before: (context) =>
-      context.route('**/print.css', () => {
-        asked += 1;
-      }),
-  });
-
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length === 1,
-  );
-  expect(asked).toBe(1);
-  expect(faults).toEqual([]);
-});
-
 test(
   'on paper a carousel shows every slide once, and nothing is there to be pressed',
   { tag: IN_CHROMIUM },

@@ -15,7 +15,7 @@ import { root, ports } from '@site/tooling/workspace';
 import { nextToast } from '../browser/parts/toasts';
 import { bringReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { startNpm, type RunningNpm } from '../site/startNpm';
+import { startNpm, type Program } from '../site/startProgram';
 import { expect, testOnOwnSite } from '../browser/test';
 
 // Tools are installed from the npm registry here.
@@ -36,7 +36,7 @@ exposed('remoteSample/Widget', part(({ town }: { town: string }) => town));
 
 let outside: string;
 let copy: SourceCopy;
-const servers: RunningNpm[] = [];
+const servers: Program[] = [];
 
 function run(command: string, ...words: string[]): string {
   try {

@@ -64,13 +64,6 @@ const script = (body: string) => (route: Route) =>
 /** What can become of a remote's scripts on their way. */
 const faults: [string, 'entry' | 'chunk', (route: Route) => Promise<void>][] = [
   ['refuses the connection', 'entry', (route) => route.abort('connectionrefused')],
-  [
-    'answers with a page',
-    'entry',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-  ],
-  ['is gone', 'entry', (route) => route.fulfill({ status: 404, body: 'Not found' })],
-  ['fails inside', 'entry', (route) => route.fulfill({ status: 500, body: '' })],
   ['is another script', 'entry', script('globalThis.intruder = true')],
   ['never answers', 'entry', () => new Promise(() => {})],
   ['misses a chunk', 'chunk', (route) => route.fulfill({ status: 404, body: '' })],

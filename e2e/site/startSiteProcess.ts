@@ -1,11 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { root as repository, siteFolder } from '@site/tooling/workspace';
 import { hasSharedSite } from './sharedSite';
+import { startProgram } from './startProgram';
 
 export interface StartOptions {
   /** The folder of an earlier start; a fresh one otherwise. */
@@ -28,7 +26,7 @@ export interface StartedSite {
   pid: number;
   /** The folder of its enquiries; a site that is started on it again finds them. */
   data: string;
-  /** The order desk's address. Rejects when the site was started without one. */
+  /** The order desk's address. */
   desk(): Promise<string>;
   /** All that its process wrote so far, its warnings and errors among it. */
   said(): string;
@@ -49,59 +47,26 @@ export async function startSiteProcess({
   port = 0,
 }: StartOptions = {}): Promise<StartedSite> {
   const script = join(root, 'platform/server/src/bin/start.ts');
-  const args = [
-    '--import',
-    'tsx',
-    script,
-    '--port',
-    String(port),
-    '--data',
-    data,
-    ...(site ? ['--site', site] : []),
-    ...(local ? ['--local', local] : []),
-    ...(appCheck ? ['--app-check'] : []),
-  ];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  // A test run that is cut off leaves no server behind.
-  const reap = () => child.kill('SIGKILL');
-  process.once('exit', reap);
-  child.once('exit', () => process.off('exit', reap));
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text) => (said += String(text)));
-  }
-  const address = await addressOf(child, () => said);
-  const end = async (signal: NodeJS.Signals) => {
-    if (child.exitCode !== null || child.signalCode) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await gone;
-  };
+  const options = ['--port', String(port), '--data', data];
+  if (site) options.push('--site', site);
+  if (local) options.push('--local', local);
+  if (appCheck) options.push('--app-check');
+  const words = ['--import', 'tsx', script, ...options];
+  const program = startProgram(process.execPath, words, root);
+  const [address] = await program.line(/http:\/\/localhost:\d+/);
   return {
     address,
-    pid: child.pid ?? 0,
+    pid: program.pid,
     data,
-    async desk() {
-      for (let tries = 0; tries < 100; tries++) {
-        const [, desk] = /The order desk is at (\S+)\. /.exec(said) ?? [];
-        if (desk) return desk;
-        await wait(100);
-      }
-      throw new Error(`There is no order desk. ${said}`);
+    desk: async () => (await program.line(/The order desk is at (\S+)\. /))[1] ?? '',
+    said: program.said,
+    async stop() {
+      program.interrupt();
+      await program.ended;
     },
-    said: () => said,
-    stop: () => end('SIGINT'),
-    kill: () => end('SIGKILL'),
+    async kill() {
+      program.kill();
+      await program.ended;
+    },
   };
-}
-
-function addressOf(child: ChildProcess, said: () => string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.on('exit', (code) => reject(new Error(`The site did not start (${code}). ${said()}`)));
-    if (!child.stdout) return;
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const address = /http:\/\/localhost:\d+/.exec(line)?.[0];
-      if (address) resolve(address);
-    });
-  });
 }

@@ -1,4 +1,4 @@
-import type { MetricName, Throttling } from '../lighthouse/metrics';
+import { throttlings, type MetricName, type Throttling } from '../lighthouse/metrics';
 import { median } from '../statistics/median';
 import type { Measured } from '../results/medians';
 import { followedLinks, moments, touchTargets, type TouchTarget } from '../touch/touchTargets';
@@ -14,24 +14,21 @@ export interface Goal {
   valueOn(measured: Measured, page: string): number | undefined;
 }
 
-const ratio = (one: number | undefined, other: number | undefined) =>
-  one === undefined || !other ? undefined : one / other;
-
-const toLimit =
-  (throttling: Throttling, metric: MetricName): Goal['valueOn'] =>
-  (measured, page) =>
-    ratio(
-      measured.metric('site', page, throttling, metric),
-      measured.metric('limit', page, throttling, metric),
-    );
-
-const aboveLimit =
-  (throttling: Throttling, metric: MetricName): Goal['valueOn'] =>
+/** Compares a number of the site with that of its limit. */
+const besideLimit =
+  (
+    throttling: Throttling,
+    metric: MetricName,
+    compare: (own: number, limit: number) => number | undefined,
+  ): Goal['valueOn'] =>
   (measured, page) => {
     const own = measured.metric('site', page, throttling, metric);
     const limit = measured.metric('limit', page, throttling, metric);
-    return own === undefined || limit === undefined ? undefined : Math.max(0, own - limit);
+    return own === undefined || limit === undefined ? undefined : compare(own, limit);
   };
+
+/** How much longer than its limit a page may take to paint. */
+const MAX_RATIO: Readonly<Record<Throttling, number>> = { simulated: 1.05, applied: 1.25 };
 
 /** The slowest effect of all that can be touched; one that never came is infinite. */
 const slowestTouch =
@@ -62,45 +59,27 @@ const followGoals = Object.entries(followedLinks).map(([target, { atMost }]): Go
 
 /** All goals, in the order of the summary. */
 export const goals: readonly Goal[] = [
-  {
-    name: 'FCP to limit, simulated',
-    unit: 'x',
-    atMost: 1.05,
-    valueOn: toLimit('simulated', 'fcp'),
-  },
-  { name: 'FCP to limit, applied', unit: 'x', atMost: 1.25, valueOn: toLimit('applied', 'fcp') },
-  {
-    name: 'LCP to limit, simulated',
-    unit: 'x',
-    atMost: 1.05,
-    valueOn: toLimit('simulated', 'lcp'),
-  },
-  { name: 'LCP to limit, applied', unit: 'x', atMost: 1.25, valueOn: toLimit('applied', 'lcp') },
-  {
-    name: 'TBT above limit, simulated',
+  ...(['fcp', 'lcp'] as const).flatMap((metric) =>
+    throttlings.map((throttling): Goal => ({
+      name: `${metric.toUpperCase()} to limit, ${throttling}`,
+      unit: 'x',
+      atMost: MAX_RATIO[throttling],
+      valueOn: besideLimit(throttling, metric, (own, limit) => (limit ? own / limit : undefined)),
+    })),
+  ),
+  ...throttlings.map((throttling): Goal => ({
+    name: `TBT above limit, ${throttling}`,
     unit: 'ms',
     atMost: 50,
-    valueOn: aboveLimit('simulated', 'tbt'),
-  },
-  {
-    name: 'TBT above limit, applied',
-    unit: 'ms',
-    atMost: 50,
-    valueOn: aboveLimit('applied', 'tbt'),
-  },
-  {
-    name: 'Layout shift, simulated',
+    valueOn: besideLimit(throttling, 'tbt', (own, limit) => Math.max(0, own - limit)),
+  })),
+  ...throttlings.map((throttling): Goal => ({
+    name: `Layout shift, ${throttling}`,
     unit: '',
     // 0.00 to two digits.
     atMost: 0.0049,
-    valueOn: (measured, page) => measured.metric('site', page, 'simulated', 'cls'),
-  },
-  {
-    name: 'Layout shift, applied',
-    unit: '',
-    atMost: 0.0049,
-    valueOn: (measured, page) => measured.metric('site', page, 'applied', 'cls'),
-  },
+    valueOn: (measured, page) => measured.metric('site', page, throttling, 'cls'),
+  })),
   {
     name: 'Performance score',
     unit: 'points',

@@ -9,20 +9,22 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>;
 const read = <Content>(file: string) =>
   JSON.parse(readFileSync(join(root, file), 'utf8')) as Content;
 
-const form = read<{ labels: Texts<OrderFieldName> } & Texts<'placeOrder' | 'sending'>>(
-  'remote-order/content/order-form.json',
-);
+type FormTexts = { labels: Texts<OrderFieldName> } & Texts<'placeOrder' | 'sending'>;
+/** In both languages of the site. */
+export const formTexts = {
+  en: read<FormTexts>('remote-order/content/order-form.json'),
+  hi: read<FormTexts>('remote-order/content/hi/order-form.json'),
+};
 const cards = read<Texts<'learnMore' | 'learnMoreAbout' | 'onThisPage'>>(
   'remote-products/content/page.json',
 );
 
-export const { labels, placeOrder: placeOrderLabel, sending } = form;
+export const { labels, placeOrder: placeOrderLabel, sending } = formTexts.en;
 export const { onThisPage } = cards;
 export const { actions } = read<{ actions: Texts<'sendNow' | 'discard' | 'confirmDiscard'> }>(
   'remote-order/content/outbox-notices.json',
 );
 type ChatTexts = { actions: Texts<'chat' | 'chatText'> };
-/** In both languages of the site. */
 export const chatTexts = {
   en: read<ChatTexts>('remote-order/content/outbox-notices.json').actions,
   hi: read<ChatTexts>('remote-order/content/hi/outbox-notices.json').actions,

@@ -1,8 +1,13 @@
 import { referenceOf } from '@site/contracts/orderReference';
-import { accountOf, countOf } from './countStatements';
-import type { Ledger, Placement, Said } from './ledger';
-import type { PromiseName, Violation } from './promises';
-import type { Statement } from './pageStatements';
+import {
+  accountOf,
+  type Ledger,
+  type Placement,
+  type PromiseName,
+  type Said,
+  type Violation,
+} from './ledger';
+import { countOf, type Statement } from './statements';
 import { isAsTyped, type StoredEnquiry } from './storedEnquiry';
 
 /** How long an enquiry is tried, in ms of the device's own time. */
@@ -12,16 +17,29 @@ const TIME_TO_LIVE = 3 * 24 * 60 * 60_000;
 export const GRACE = 300;
 
 /** How long after a send began the page may still say what was so before, in ms. */
-export const SHOWN_WITHIN = 1000;
+const SHOWN_WITHIN = 1000;
 
 /** How long the page waits for the answer to a send, in ms of the device's own time. */
 const SEND_LIMIT = 15_000;
 
+/** Addresses carry `%40` for `@`. */
+function plain(text: string): string {
+  try {
+    return `${text} ${decodeURIComponent(text)}`.toLowerCase();
+  } catch {
+    return text.toLowerCase();
+  }
+}
+
 /** A moment of a visit, by the clock of the machine and by the device's own time. */
 type When = Pick<Said, 'at' | 'elapsed'>;
 
-/** Compares what was said in a visit with what is stored. Takes what is stored of all visits. */
-export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]): Violation[] {
+/** Compares what was said in a visit with what is stored. Takes what is stored of all visits, and what the server wrote. */
+export function judgePromise(
+  ledger: Ledger,
+  allStored: readonly StoredEnquiry[],
+  logs: readonly string[] = [],
+): Violation[] {
   const { enquiries, placements, said, rests, storageFaults, ended, exchanges } = ledger;
   const emails = enquiries.map(({ email }) => email);
   const stored = allStored.filter(({ email }) => emails.includes(email));
@@ -80,7 +98,7 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
           violate('received', `what is stored under ${reference} is not what was typed`);
       }
       if (meaning !== 'received') continue;
-      const toasts = countOf(saidBy(at), ['received']);
+      const toasts = countOf(saidBy(at), 'received');
       const there = storedBy(at).length;
       if (toasts > there)
         violate(
@@ -114,7 +132,7 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
     said.forEach((it) => check(it, it));
     for (const rest of rests) {
       rest.statements.forEach((it) => check(it, rest));
-      const waiting = countOf(rest.statements, ['waiting']);
+      const waiting = countOf(rest.statements, 'waiting');
       if (rest.kept !== undefined && waiting > rest.kept)
         violate('waiting', `${waiting} are said to wait on this device; it keeps ${rest.kept}`);
     }
@@ -123,10 +141,16 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
   function judgeEnds() {
     for (const it of said) {
       const { meaning, at, elapsed, isReachable } = it;
-      if (meaning === 'refused' && countOf(saidBy(at), ['refused']) > notReceived(it))
+      if (meaning === 'refused' && countOf(saidBy(at), 'refused') > notReceived(it))
         violate('refused', 'it is stored');
       if (meaning !== 'expired') continue;
-      if (isReachable) violate('expired', 'the store could be reached, and it was not tried');
+      // What was said already may come again, when the notice is drawn again.
+      const wasTried = exchanges.some(
+        (exchange) =>
+          exchange.fault && exchange.startedAt <= at && exchange.elapsed >= TIME_TO_LIVE,
+      );
+      if (isReachable && !wasTried)
+        violate('expired', 'the store could be reached, and it was not tried');
       if (elapsed < TIME_TO_LIVE) violate('expired', 'only the clock has jumped by three days');
     }
     for (const it of said.filter(({ meaning }) => meaning === 'discarded')) {
@@ -156,22 +180,12 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
   }
 
   function judgeAnswers() {
-    for (const { at, isDue, documents, statements } of rests) {
-      if (!isDue) continue;
+    for (const { at, documents, statements } of rests) {
       const { unanswered, taken, spokenOf } = accountOf(ledger, documents, statements, at);
       if (unanswered[0])
         violate('answered', `the page says nothing about enquiry ${number(unanswered[0].email)}`);
       if (taken > spokenOf)
         violate('answered', `the form was cleared of ${taken}; the page speaks of ${spokenOf}`);
-    }
-  }
-
-  function judgeOpenings() {
-    for (const { isUsable, isHelpful, isReachable } of ledger.openings) {
-      if (isUsable) continue;
-      if (isReachable) violate('usable', 'nothing stood in its way, and it does not work');
-      else if (!isHelpful)
-        violate('usable', 'it does not work, and the page does not say how to order');
     }
   }
 
@@ -188,7 +202,7 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
     const missing = taken.filter(
       (it) => !copies(it.email).some((copy) => isAsTyped(copy, it.entries)) && !isBeyondHelp(it),
     );
-    const explained = countOf(said, ['refused', 'expired', 'discarded']);
+    const explained = countOf(said, 'refused', 'expired', 'discarded');
     if (missing.length > explained)
       violate(
         'kept',
@@ -196,13 +210,22 @@ export function judgePromise(ledger: Ledger, allStored: readonly StoredEnquiry[]
       );
   }
 
+  function judgePrivate() {
+    const marks = enquiries.flatMap((enquiry) => enquiry.marks);
+    for (const seen of [...ledger.texts, ...logs]) {
+      const text = plain(seen);
+      if (marks.some((mark) => text.includes(mark)))
+        violate('private', `personal data in: ${seen.split(' ', 1)[0]}`);
+    }
+  }
+
   judgeReceived();
   judgeWaiting();
   judgeEnds();
   judgeNotSaved();
   judgeAnswers();
-  judgeOpenings();
   judgeStored();
+  judgePrivate();
   if (ledger.unknown[0]) violate('listed', `"${ledger.unknown[0]}"`);
   return violations;
 }

@@ -1,7 +1,18 @@
 import type { FormEntries } from '../../browser/orderForm';
 import type { Enquiry, ExchangeFault } from '../visits';
-import { readStatement, type Statement } from './pageStatements';
-import type { PromiseName } from './promises';
+import { countEnded, countPending, readStatement, type Statement } from './statements';
+
+/** The names of the sentences in `docs/decisions/012-what-the-page-promises.md`. */
+export type PromiseName =
+  | ('received' | 'kept' | 'once' | 'waiting' | 'has not reached us' | 'may have reached us')
+  | ('not saved' | 'refused' | 'expired' | 'discarded' | 'answered' | 'listed' | 'private');
+
+/** A promise that was not kept. */
+export interface Violation {
+  readonly promise: PromiseName;
+  /** What was seen instead. It holds no personal data. */
+  readonly seen: string;
+}
 
 /** One press of _Place Order_. */
 export interface Placement {
@@ -26,7 +37,7 @@ export interface Exchange {
   /** How long the device had run by then, as in `Said`. */
   readonly elapsed: number;
   readonly fault: ExchangeFault | undefined;
-  /** When the browser had its answer, or the connection ended. */
+  /** When the browser had its answer, or gave it up. */
   endedAt?: number;
 }
 
@@ -39,27 +50,15 @@ export interface Said extends Statement {
   readonly isReachable: boolean;
 }
 
-/** What could be read on the page at a moment at which nothing was going on. */
+/** What could be read on the page at a moment at which nothing was going on, 30 s or more after what was done last. */
 export interface Rest {
   readonly at: number;
   readonly elapsed: number;
   readonly statements: readonly Statement[];
   /** How many enquiries the device keeps; undefined when that could not be read. */
   readonly kept: number | undefined;
-  /** True when the page had 30 s or more to say how things are. */
-  readonly isDue: boolean;
   /** The documents of the pages that are open. */
   readonly documents: readonly string[];
-}
-
-/** How a page with the form was, 30 s or less after it was opened. */
-export interface Opening {
-  /** True when an enquiry could be placed. */
-  readonly isUsable: boolean;
-  /** True when the page said how to order without it. */
-  readonly isHelpful: boolean;
-  /** True when nothing stood in the way of the page's scripts. */
-  readonly isReachable: boolean;
 }
 
 /** Everything that was seen in one visit. */
@@ -68,32 +67,28 @@ export interface Ledger {
   readonly placements: Placement[];
   readonly said: Said[];
   readonly rests: Rest[];
-  readonly openings: Opening[];
   /** When the browser began to refuse its storage, until the page is loaded again. */
   readonly storageFaults: number[];
-  /** When documents ended. */
-  readonly ended: Map<string, number>;
+  /** The documents that have ended. */
+  readonly ended: Set<string>;
   /** Texts of the order form that no sentence of the promise covers. */
   readonly unknown: string[];
+  /** Addresses that were asked for, and console lines. */
+  readonly texts: string[];
   exchanges: readonly Exchange[];
-  /** The promises of which it is known that they were broken. */
-  readonly broken: Set<PromiseName>;
 }
 
-export function openLedger(): Ledger {
-  return {
-    enquiries: [],
-    placements: [],
-    said: [],
-    rests: [],
-    openings: [],
-    storageFaults: [],
-    ended: new Map(),
-    unknown: [],
-    exchanges: [],
-    broken: new Set(),
-  };
-}
+export const openLedger = (): Ledger => ({
+  enquiries: [],
+  placements: [],
+  said: [],
+  rests: [],
+  storageFaults: [],
+  ended: new Set(),
+  unknown: [],
+  texts: [],
+  exchanges: [],
+});
 
 /** Reads the texts that the order form shows; those that are not known go into the ledger. */
 export function readStatements(ledger: Ledger, texts: readonly string[]): Statement[] {
@@ -102,4 +97,31 @@ export function readStatements(ledger: Ledger, texts: readonly string[]): Statem
     if (!statement) ledger.unknown.push(text);
     return statement ?? [];
   });
+}
+
+/** How the pages that are open have answered for what was placed in them. */
+export interface Account {
+  /** What was placed, and neither taken nor called not saved. */
+  unanswered: readonly Placement[];
+  /** How many the form was cleared of. */
+  taken: number;
+  /** Of how many of those the pages speak. */
+  spokenOf: number;
+}
+
+/** Takes the documents that are open, and what can be read in the one in front. */
+export function accountOf(
+  ledger: Ledger,
+  documents: readonly string[],
+  statements: readonly Statement[],
+  at = Date.now(),
+): Account {
+  const isBy = (time = Infinity) => time <= at;
+  const placed = ledger.placements.filter((it) => documents.includes(it.document) && it.at <= at);
+  const said = ledger.said.filter((it) => it.at <= at);
+  return {
+    unanswered: placed.filter(({ takenAt, warned }) => !isBy(takenAt) && !isBy(warned?.at)),
+    taken: placed.filter(({ takenAt }) => isBy(takenAt)).length,
+    spokenOf: countEnded(said) + countPending(statements),
+  };
 }

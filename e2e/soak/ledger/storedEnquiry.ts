@@ -1,4 +1,6 @@
+import { orderFieldNames } from '@site/contracts/orderFields';
 import type { FormEntries } from '../../browser/orderForm';
+import { storedRecords } from '../../site/storedRecords';
 
 /** An enquiry as staff find it. */
 export interface StoredEnquiry {
@@ -9,26 +11,17 @@ export interface StoredEnquiry {
   readonly entries: FormEntries;
 }
 
-/** Reads a record of `npm run orders -- --json`. */
-export function readStored(record: Record<string, unknown>): StoredEnquiry {
-  const text = (name: string) => String(record[name]);
-  return {
-    email: text('Email'),
-    reference: text('Reference'),
-    receivedAt: Date.parse(text('Received')),
-    entries: {
-      Name: text('Name'),
-      Email: text('Email'),
-      Mobile: text('Mobile'),
-      Quantity: text('Quantity'),
-      RetailerSelfUse: text('RetailerSelfUse'),
-      Products: text('Products'),
-    },
-  };
+/** What `npm run orders` shows of all visits. */
+export async function storedEnquiries(data: string): Promise<StoredEnquiry[]> {
+  return (await storedRecords({ data })).map((record) => ({
+    email: String(record.Email),
+    reference: String(record.Reference),
+    receivedAt: Date.parse(String(record.Received)),
+    entries: Object.fromEntries(
+      orderFieldNames.map((name) => [name, String(record[name])]),
+    ) as FormEntries,
+  }));
 }
 
-export function isAsTyped(stored: StoredEnquiry, typed: FormEntries): boolean {
-  return Object.entries(typed).every(
-    ([label, text]) => stored.entries[label as keyof FormEntries] === text,
-  );
-}
+export const isAsTyped = ({ entries }: StoredEnquiry, typed: FormEntries): boolean =>
+  orderFieldNames.every((name) => entries[name] === typed[name]);

@@ -61,3 +61,20 @@ export function readStatement(text: string): Statement | undefined {
     references: /\[([^\]]+)\]$/.exec(text)?.[1]?.match(/[^\s,]+/g) ?? [],
   };
 }
+
+/** What the page says of an enquiry for the last time. */
+const ends: readonly Meaning[] = ['reached us later', 'refused', 'expired', 'discarded'];
+
+/** Of how many enquiries these statements speak. */
+export const countOf = (statements: readonly Statement[], ...meanings: readonly Meaning[]) =>
+  statements
+    .filter(({ meaning }) => meanings.includes(meaning))
+    .reduce((sum, { count }) => sum + count, 0);
+
+/** Of how many enquiries that have not ended yet. */
+export const countPending = (statements: readonly Statement[]) =>
+  countOf(statements, 'waiting', 'waiting in this page');
+
+/** Of how many enquiries a visit was told how they ended: that one was received by a toast, by the text under the form, or by both. */
+export const countEnded = (said: readonly Statement[]) =>
+  Math.max(countOf(said, 'received'), countOf(said, 'confirmed')) + countOf(said, ...ends);

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
-import { countPending } from '../ledger/countStatements';
-import { GRACE } from '../ledger/judgePromise';
-import type { Placement } from '../ledger/ledger';
-import type { Session } from './visitSession';
+import type { Browser, Page } from 'playwright-core';
+import { fillOrder } from '../browser/orderForm';
+import { actions, placeOrderLabel } from '../browser/parts/siteTexts';
 import { causeTrouble } from './causeTrouble';
-import { typeOrder } from './typeOrder';
-import { actions, placeOrderLabel } from '../../browser/parts/siteTexts';
-import { corrected, nextEnquiry, type Enquiry, type Round } from '../visits';
+import { GRACE } from './ledger/judgePromise';
+import type { Ledger, Placement } from './ledger/ledger';
+import { countPending } from './ledger/statements';
+import { openSession, type Session } from './session';
+import { corrected, nextEnquiry, type Enquiry, type Round, type Visit } from './visits';
 
 /** Pauses after which an enquiry that waits has been sent again, in s: the outbox waits 5 minutes at most. */
 const RETRIES = [2, 4, 15, 60, 310, 310];
@@ -17,6 +17,15 @@ const STEPS = [1, 1, 1, 2, 5, 10, 20];
 
 /** How often a visitor who is warned places the enquiry again. */
 const MAX_PLACEMENTS = 3;
+
+/** How long a visit may take, in ms; one that hangs must not hold up the others. */
+const VISIT_LIMIT = 300_000;
+
+/** After how long another page tells how an enquiry ended, and some more, in ms. */
+const TELLING = 4000;
+
+/** How often the device is visited again in the end, before what it still keeps counts as lost. */
+const LAST_VISITS = 4;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -34,9 +43,9 @@ async function place(
   { email, entries }: Enquiry,
   { isDoubleClick, isEarly, meanwhile }: Manner = {},
 ): Promise<Placement> {
-  const { device, ledger, faulty, bed } = session;
+  const { device, ledger, faulty, network } = session;
   const page = (isEarly && device.tab()) || (await session.form());
-  await page.evaluate(typeOrder, entries);
+  await fillOrder(page, entries);
   const placement: Placement = {
     email,
     entries,
@@ -48,7 +57,7 @@ async function place(
   const isOpen = () =>
     !placement.takenAt && !placement.warned && !ledger.ended.has(placement.document);
 
-  const sent = bed.network.nextSend();
+  const sent = network.nextSend();
   await button(page, placeOrderLabel).click({
     clickCount: isDoubleClick ? 2 : 1,
     noWaitAfter: true,
@@ -79,7 +88,7 @@ async function reactToWarning(session: Session, enquiry: Enquiry, round: Round):
     if (round.afterWarning === 'reload, then corrected') {
       await session.device.reload().catch(() => {});
     }
-    if (again === MAX_PLACEMENTS - 1) await session.lift();
+    if (again === MAX_PLACEMENTS - 1) await session.network.lift();
     const { warned } = await place(
       session,
       round.afterWarning === 'again' ? enquiry : corrected(enquiry),
@@ -103,9 +112,6 @@ async function reactToWaiting(session: Session, round: Round): Promise<void> {
     case 'reloads':
       await device.reload().catch(() => device.close(page));
       break;
-    case 'comes back':
-      await device.close(page);
-      break;
     case 'discards':
       await press(actions.discard);
       await press(actions.confirmDiscard);
@@ -128,7 +134,7 @@ async function isAllSent(session: Session): Promise<boolean> {
 }
 
 /** Lets what waits be sent. */
-export async function waitForRetries(session: Session): Promise<void> {
+async function waitForRetries(session: Session): Promise<void> {
   await session.form();
   for (const seconds of RETRIES) {
     for (let tries = 0; tries < 5; tries += 1) {
@@ -140,7 +146,7 @@ export async function waitForRetries(session: Session): Promise<void> {
 }
 
 /** Has one enquiry sent, with all that is in its way. */
-export async function runRound(session: Session, round: Round): Promise<void> {
+async function runRound(session: Session, round: Round): Promise<void> {
   const enquiry = nextEnquiry();
   session.ledger.enquiries.push(enquiry);
   let endTrouble = async () => {};
@@ -151,7 +157,7 @@ export async function runRound(session: Session, round: Round): Promise<void> {
   if (round.trouble?.when === 'before') await trouble();
   const isEarly = round.trouble?.what === 'scripts late' && round.trouble.when === 'before';
   if (!isEarly) await session.form();
-  session.bed.network.expect(round.exchange);
+  session.network.expect(round.exchange);
   const { warned } = await place(session, enquiry, {
     isDoubleClick: round.trouble?.what === 'double click',
     isEarly,
@@ -167,10 +173,43 @@ export async function runRound(session: Session, round: Round): Promise<void> {
   if (warned) await reactToWarning(session, enquiry, round);
   await reactToWaiting(session, round);
   await endTrouble().catch(() => {});
-  await session.lift();
+  await session.network.lift();
   await waitForRetries(session);
   await session.rest();
   if (session.faulty.needsReload) await session.device.reload();
   session.faulty.needsReload = false;
   session.faulty.isStorageFaulty = false;
+}
+
+/** Visits the site until nothing is left on the device to be sent. */
+async function emptyDevice(session: Session): Promise<void> {
+  for (let visits = 0; visits < LAST_VISITS; visits += 1) {
+    await waitForRetries(session);
+    if ((await session.countKept()) === 0) break;
+    await session.device.reload();
+    await session.rest();
+  }
+  // For 3 s only the page that sent an enquiry may tell how it ended; it may be gone.
+  await session.device.pass(TELLING);
+}
+
+/** Runs a visit on a device of its own, and enters what is seen in the ledger. */
+export async function runVisit(
+  visit: Visit,
+  ledger: Ledger,
+  address: string,
+  browser: Browser,
+): Promise<void> {
+  const session = await openSession(address, browser, ledger);
+  const { context } = session.device;
+  const limit = setTimeout(() => void context.close(), VISIT_LIMIT);
+  try {
+    for (const round of visit) await runRound(session, round);
+    await emptyDevice(session);
+    await session.rest();
+  } finally {
+    clearTimeout(limit);
+    await session.network.lift();
+    await context.close();
+  }
 }

@@ -39,21 +39,16 @@ export function releaseDatabase(): void {
   Object.assign(globalThis, { isReleased: true });
 }
 
-/** How many entries of the outbox still hold what a visitor typed, and of how many no page has told how they ended. */
-export async function countEntries(name: string): Promise<{ waiting: number; untold: number }> {
-  if (!(await indexedDB.databases()).some((it) => it.name === name))
-    return { waiting: 0, untold: 0 };
+/** How many entries of the outbox still hold what a visitor typed. */
+export async function countEntries(name: string): Promise<number> {
+  if (!(await indexedDB.databases()).some((database) => database.name === name)) return 0;
   return new Promise((resolve) => {
     const open = indexedDB.open(name);
     open.onsuccess = () => {
       const all = open.result.transaction('entries').objectStore('entries').getAll();
       all.onsuccess = () => {
         open.result.close();
-        const ended = all.result.filter((it: object) => !('record' in it));
-        resolve({
-          waiting: all.result.length - ended.length,
-          untold: ended.filter(({ isTold }) => !isTold).length,
-        });
+        resolve(all.result.filter((entry: object) => 'record' in entry).length);
       };
     };
   });

@@ -1,25 +1,21 @@
-/** What a page reports of itself: what its visitor reads, when the form is cleared, and its console. */
+/** What a page reports of itself: what its visitor reads, and when the form is cleared. */
 export type Report =
   | { what: 'opened' }
   | { what: 'cleared'; email: string }
   | { what: 'toast'; text: string }
   /** All that the order form says at this moment, besides its fields. */
-  | { what: 'says'; texts: string[] }
-  | { what: 'console'; text: string };
+  | { what: 'says'; texts: string[] };
 
 /** The name of the function in the page that reports. */
 export const REPORT = 'reportToSoak';
 
-/**
- * Runs in the page before its scripts. Every report carries an id of the document. Console lines are reported with
- * their objects in full, which the console itself would shorten.
- */
+/** Runs in the page before its scripts. Every report carries an id of the document. */
 export function reportFromPage(name: string): void {
   const documentId = Math.random().toString(36).slice(2);
-  const report = (it: Report) =>
-    (globalThis as unknown as Record<string, (id: string, it: Report) => void>)[name]?.(
+  const report = (said: Report) =>
+    (globalThis as unknown as Record<string, (id: string, said: Report) => void>)[name]?.(
       documentId,
-      it,
+      said,
     );
   report({ what: 'opened' });
 
@@ -69,17 +65,4 @@ export function reportFromPage(name: string): void {
     last = JSON.stringify(texts);
     report({ what: 'says', texts });
   }).observe(document, { childList: true, subtree: true, characterData: true });
-
-  const whole = (value: unknown): string => {
-    if (value instanceof Error)
-      return `${value.stack} ${JSON.stringify({ ...value })} ${whole(value.cause)}`;
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
-  };
-  for (const kind of ['debug', 'error', 'info', 'log', 'warn'] as const) {
-    const write = console[kind].bind(console);
-    console[kind] = (...values: unknown[]) => {
-      report({ what: 'console', text: values.map(whole).join(' ') });
-      write(...values);
-    };
-  }
 }

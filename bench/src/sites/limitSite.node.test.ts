@@ -1,4 +1,4 @@
-import { withoutScript } from './withoutScript';
+import { withoutScript } from './limitSite';
 
 test('scripts go, with what only serves them; the content stays, and does not miss them', () => {
   const html = `<html lang="en"><head>
