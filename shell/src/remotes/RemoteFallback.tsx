@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { PlaceholderSize } from '@site/contracts/remoteRoute';
 import { Button } from '@site/shared-ui/Button';
 import { Icon } from '@site/shared-ui/Icon';
@@ -11,7 +12,8 @@ import styles from './remotes.module.css';
 export interface RemoteFallbackProps {
   /** What is missing, in the visitor's words. */
   title: string;
-  onRetry: () => void;
+  /** Called when the visitor asks for it, or the device is online again. */
+  onRetry: (event: { type: string }) => void;
   /** True where the whole page is missing: a page has a heading. */
   isPage?: boolean;
 }
@@ -20,6 +22,10 @@ export interface RemoteFallbackProps {
 export function RemoteFallback({ title, onRetry, isPage = false }: RemoteFallbackProps) {
   const { failed, goOn, retry } = useTexts().site.remotes;
   const Title = isPage ? 'h1' : 'p';
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <section className={styles.fallback} role="status">
       <Title className={styles.fallbackTitle}>

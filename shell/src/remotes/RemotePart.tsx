@@ -10,7 +10,8 @@ import { defaultLanguage } from '@site/contracts/languages';
 import type { PlaceholderSize } from '@site/contracts/remoteRoute';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';
-import { placePart, type PartStatus, type PlacedPart } from './placePart';
+import { reloadIfOutdated } from './liveReleases';
+import { placePart, statusOf, type PartStatus, type PlacedPart } from './placePart';
 import { RemoteFallback, RemotePlaceholder } from './RemoteFallback';
 import { availableIn, isDeployed } from './releasesInUse';
 import { remoteModule } from './remoteModule';
@@ -58,24 +59,28 @@ function Place<Module extends ExposedModule>({
   const [status, setStatus] = useState<PartStatus>(
     isPrerendered && !isForeign ? 'shown' : 'loading',
   );
+  const [attempt, setAttempt] = useState(1);
   const html = renderPart && !isForeign ? use(renderPart(name, props)) : '';
 
   useLayoutEffect(() => {
-    placed.current = placePart(element.current as HTMLDivElement, remoteModule(name), {
-      props,
-      isPage: size === 'page',
-      show: setStatus,
-    });
+    const isPage = size === 'page';
+    const place = element.current as HTMLDivElement;
+    placed.current = placePart(place, remoteModule(name), { props, isPage, show: setStatus });
     return () => placed.current?.remove();
     // Other props are given to the part that is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [name]);
+  }, [name, attempt]);
   useLayoutEffect(() => placed.current?.update(props));
 
-  function retry() {
+  /** Tries again, unless other releases are live by now: then the page is reloaded. */
+  async function retry({ type }: { type: string }) {
+    const place = element.current as HTMLDivElement;
     // The button that was pressed goes away: reading and tabbing go on from this place.
-    element.current?.focus();
-    placed.current?.retry();
+    if (type === 'click') place.focus();
+    setStatus(statusOf(place));
+    if (await reloadIfOutdated()) return;
+    remoteModule(name).load();
+    setAttempt(attempt + 1);
   }
 
   return (
@@ -89,6 +94,8 @@ function Place<Module extends ExposedModule>({
         // Trusted Types refuse.
         {...(isPrerendered && { dangerouslySetInnerHTML: { __html: html } })}
         suppressHydrationWarning
+        // Nobody else sends what is submitted now.
+        onSubmit={status === 'failed' ? retry : undefined}
       />
       {status === 'loading' && (
         <RemotePlaceholder title={title} size={size} isPrerendered={isHydrating} />

@@ -2,10 +2,10 @@ import { moduleOf, type MountedPart, type Part } from '@site/contracts/exposedMo
 import { cancelSubmits } from '@site/contracts/formDrafts';
 import { part } from '@site/shared-ui/part';
 import { noteError } from '../visit-report/errors';
-import { noteThrown } from '../visit-report/outcomes';
+import { noteFailure } from '../visit-report/outcomes';
 import { keepContent, moveKeptContent } from './keptContent';
 import { reloadIfOutdated } from './liveReleases';
-import { awaitPart, drawAfterPage, mountInTurn } from './partsReady';
+import { awaitPart, mountInTurn } from './partsReady';
 import type { RemoteModule } from './remoteModule';
 
 /** What the shell shows beside a part: a placeholder while it is awaited, how to go on when it failed, or nothing. */
@@ -13,14 +13,16 @@ export type PartStatus = 'shown' | 'loading' | 'failed';
 
 export interface PlacedPart {
   update(props: object): void;
-  /** Tries again after a failure, unless other releases are live by now: then the page is reloaded. */
-  retry(): void;
   /** Ends the part with its place. */
   remove(): void;
 }
 
 /** A prefix of ids that no other part has. */
 export const idPrefixOf = (module: string): string => module.replace(/\W/g, '-');
+
+/** What is to be seen of a part that has not failed. */
+export const statusOf = (element: Element): PartStatus =>
+  element.hasChildNodes() ? 'shown' : 'loading';
 
 /** How often a part that throws once it was shown is drawn again. */
 const MAX_REDRAWS = 3;
@@ -49,24 +51,17 @@ export function placePart(
   let props = initial;
   let mounted: MountedPart<object> | undefined;
   let isRemoved = false;
-  let hasThrown = false;
-  let isShown = false;
   let redraws = 0;
   const end = awaitPart();
 
-  function fail() {
+  function fail(failure: unknown) {
+    console.error(`${module.name} is not shown:`, failure);
+    noteError(failure);
+    noteFailure(moduleOf(module.name), failure);
     end();
     cancelSubmits(element);
     show('failed');
-    window.addEventListener('online', retry);
-    // Nobody sends what is submitted now.
-    element.addEventListener('submit', retry);
     if (!element.hasChildNodes()) void reloadIfOutdated({ isByItself: true });
-  }
-
-  function endRetries() {
-    window.removeEventListener('online', retry);
-    element.removeEventListener('submit', retry);
   }
 
   const mount = (): Promise<void> =>
@@ -74,36 +69,33 @@ export function placePart(
       const state = module.state();
       if (isRemoved || mounted || state.step !== 'loaded') return resolve();
       // Remotes that others built expose components, which are objects if they are memoised.
-      const { mount: mountPart } = (
-        'mount' in state.part ? state.part : part(state.part)
-      ) as Part<object>;
+      const exposed = ('mount' in state.part ? state.part : part(state.part)) as Part<object>;
+      let isShown = false;
+      let hasThrown = false;
       const onReady = () => {
-        end();
         isShown = true;
+        end();
         show('shown');
         resolve();
       };
       const onFailure = (failure: unknown) => {
-        console.error(`${module.name} is not shown:`, failure);
-        noteError(failure);
-        noteThrown(moduleOf(module.name), failure);
+        hasThrown = true;
         mounted = undefined;
-        // A translator or an extension has changed its elements: drawn again it is as before, with what was typed.
-        if (isShown && redraws++ < MAX_REDRAWS) {
-          // Its root ends in a microtask of its own.
-          queueMicrotask(() => void mount());
-        } else {
-          hasThrown = true;
-          fail();
-        }
-        isShown = false;
+        // A translator or an extension has changed its elements: drawn again it is as before, with what was typed. Its root ends
+        // in a microtask of its own.
+        if (isShown && redraws++ < MAX_REDRAWS) queueMicrotask(() => void mount());
+        else fail(failure);
         resolve();
       };
       const isPrerendered = element.hasChildNodes();
       const idPrefix = idPrefixOf(module.name);
       try {
-        const placed = mountPart(element, props, { idPrefix, isPrerendered, onReady, onFailure });
-        // It may have said already that it failed.
+        const placed = exposed.mount(element, props, {
+          idPrefix,
+          isPrerendered,
+          onReady,
+          onFailure,
+        });
         if (!hasThrown) mounted = placed;
       } catch (failure) {
         onFailure(failure);
@@ -111,24 +103,11 @@ export function placePart(
     });
 
   function follow() {
-    const { step } = module.state();
-    if (mounted || hasThrown) return;
-    if (step === 'failed') fail();
-    else if (step === 'loaded' && element.hasChildNodes()) mountInTurn(mount);
-    else if (step === 'loaded' && isPage) void mount();
-    else if (step === 'loaded') drawAfterPage(() => void mount());
-    else show(element.hasChildNodes() ? 'shown' : 'loading');
-  }
-
-  function retry() {
-    endRetries();
-    show(element.hasChildNodes() ? 'shown' : 'loading');
-    void reloadIfOutdated().then((isReloading) => {
-      if (isReloading || isRemoved) return;
-      hasThrown = false;
-      module.load();
-      follow();
-    });
+    const state = module.state();
+    if (state.step === 'failed') fail(state.failure);
+    else if (state.step !== 'loaded') show(statusOf(element));
+    else if (isPage && !element.hasChildNodes()) void mount();
+    else mountInTurn(mount);
   }
 
   const isInPlace = element.hasChildNodes();
@@ -144,12 +123,10 @@ export function placePart(
       props = next;
       mounted?.update(props);
     },
-    retry,
     remove() {
       isRemoved = true;
       end();
       unsubscribe();
-      endRetries();
       if (mounted) mounted.unmount();
       else keepContent(module.name, props, element);
     },
