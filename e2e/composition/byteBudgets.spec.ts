@@ -1,13 +1,8 @@
 import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
-import {
-  MAX_BEFORE_INTENT,
-  MAX_FIRST_SCREEN,
-  MAX_PAGE,
-  maxAtRest,
-} from '@site/compose/byteBudgets';
 import { siteFolder } from '@site/tooling/workspace';
+import { MAX_BEFORE_INTENT, MAX_FIRST_SCREEN, MAX_PAGE, maxAtRest } from './byteBudgets';
 import { weighBoot, weighFile, weighFirstScreen, weighPage } from './weighSite';
 import { expect, test } from '../browser/test';
 

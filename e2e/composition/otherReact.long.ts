@@ -49,7 +49,7 @@ export default (...call: Parameters<typeof preset>) => {
 const part = `import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { Part } from '@site/contracts/exposedModules';
+import { type Part, exposed } from '@site/contracts/exposedModules';
 
 class Boundary extends Component<{ onFailure(it: unknown): void; children: ReactNode }> {
   override state = { hasFailed: false };
@@ -88,9 +88,8 @@ export const part = <Props extends object>(Shown: ComponentType<Props>): Part<Pr
 `;
 
 const page = `import { useId, useState, version } from 'react';
-import { exposed } from '@site/contracts/exposedModules';
 import { paths } from '@site/contracts/paths';
-import type { RoutePageProps } from '@site/contracts/remoteRoute';
+import type { RoutePageProps } from '@site/contracts/remoteDeclaration';
 import { part } from '../part';
 
 function ${MODULE}({ notify }: RoutePageProps) {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router';
-import { MORPH } from '@site/contracts/morph';
+import { MORPH } from '@site/contracts/exposedModules';
 import { paths } from '@site/contracts/paths';
 import { remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { pause } from '../scheduling/pause';

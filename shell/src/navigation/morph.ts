@@ -1,5 +1,5 @@
 import type { NavigationType } from 'react-router-dom';
-import { MORPH } from '@site/contracts/morph';
+import { MORPH } from '@site/contracts/exposedModules';
 import { partsReady } from '../remotes/partsReady';
 import './morph.css';
 

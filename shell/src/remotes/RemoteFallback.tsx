@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { PlaceholderSize } from '@site/contracts/remoteRoute';
+import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import { Button } from '@site/shared-ui/Button';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { ContactLinks } from '../contact/ContactLinks';

@@ -7,7 +7,7 @@ import {
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
 import { defaultLanguage } from '@site/contracts/languages';
-import type { PlaceholderSize } from '@site/contracts/remoteRoute';
+import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';
 import { reloadIfOutdated } from './liveReleases';

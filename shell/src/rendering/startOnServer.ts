@@ -1,6 +1,6 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as static_ from 'react-dom/static';
-import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import type { PinnedRoute } from '@site/contracts/remoteDeclaration';
 import type { RemoteName } from '@site/contracts/remotes';
 import type { OfRemotes, ServerContainerLoader } from '@site/contracts/rendering';
 import { provideLibraries } from '../remotes/provideLibraries';

@@ -1,5 +1,5 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
-import type { MenuEntry, PinnedRoute } from '@site/contracts/remoteRoute';
+import type { MenuEntry, PinnedRoute } from '@site/contracts/remoteDeclaration';
 import { plainPath, type Language } from '@site/contracts/languages';
 import { releasesInUse } from '../remotes/releasesInUse';
 
