@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useContext, useState } from 'react';
 import { PART } from '@site/contracts/boot';
 import {
   inLanguage,
@@ -10,11 +10,9 @@ import { defaultLanguage } from '@site/contracts/languages';
 import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';
-import { reloadIfOutdated } from './liveReleases';
-import { placePart, statusOf, type PartStatus, type PlacedPart } from './placePart';
 import { RemoteFallback, RemotePlaceholder } from './RemoteFallback';
 import { availableIn, isDeployed } from './releasesInUse';
-import { remoteModule } from './remoteModule';
+import { usePart } from './usePart';
 
 /** Renders a part to HTML. */
 export type RenderPart = (module: LocalisedModule, props: object) => Promise<string>;
@@ -51,37 +49,13 @@ function Place<Module extends ExposedModule>({
   props,
 }: RemotePartProps<Module> & { name: LocalisedModule }) {
   const { language } = useTexts();
-  const element = useRef<HTMLDivElement>(null);
-  const placed = useRef<PlacedPart>(null);
   const renderPart = useContext(PartRenderer);
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
-  const [status, setStatus] = useState<PartStatus>(
-    isPrerendered && !isForeign ? 'shown' : 'loading',
-  );
-  const [attempt, setAttempt] = useState(1);
+  const initialStatus = isPrerendered && !isForeign ? 'shown' : 'loading';
+  const isPage = size === 'page';
+  const { element, status, retry } = usePart(name, props, { isPage, initialStatus });
   const html = renderPart && !isForeign ? use(renderPart(name, props)) : '';
-
-  useLayoutEffect(() => {
-    const isPage = size === 'page';
-    const place = element.current as HTMLDivElement;
-    placed.current = placePart(place, remoteModule(name), { props, isPage, show: setStatus });
-    return () => placed.current?.remove();
-    // Other props are given to the part that is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [name, attempt]);
-  useLayoutEffect(() => placed.current?.update(props));
-
-  /** Tries again, unless other releases are live by now: then the page is reloaded. */
-  async function retry({ type }: { type: string }) {
-    const place = element.current as HTMLDivElement;
-    // The button that was pressed goes away: reading and tabbing go on from this place.
-    if (type === 'click') place.focus();
-    setStatus(statusOf(place));
-    if (await reloadIfOutdated()) return;
-    remoteModule(name).load();
-    setAttempt(attempt + 1);
-  }
 
   return (
     <>
@@ -102,7 +76,7 @@ function Place<Module extends ExposedModule>({
       )}
       {status === 'failed' && (
         // Around what others built, the shell has drawn the heading.
-        <RemoteFallback title={title} isPage={size === 'page' && !isForeign} onRetry={retry} />
+        <RemoteFallback title={title} isPage={isPage && !isForeign} onRetry={retry} />
       )}
     </>
   );

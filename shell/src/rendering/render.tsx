@@ -14,7 +14,7 @@ import { NotFoundInEveryLanguage } from '../pages/not-found/NotFound';
 import { Offline } from '../pages/offline/Offline';
 import { routeAt } from '../routes/routesInUse';
 import { loadExposed } from '../remotes/loadExposed';
-import { idPrefixOf } from '../remotes/placePart';
+import { idPrefixOf } from '../remotes/usePart';
 import { PartRenderer } from '../remotes/RemotePart';
 import { StartFailure } from '../starting/StartFailure';
 import { english } from '../texts/en';
