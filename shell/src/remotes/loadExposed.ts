@@ -20,7 +20,7 @@ export async function loadExposed<Module extends ExposedModule>(
   for (const pause of [undefined, ...RETRY_PAUSES]) {
     if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      await fetchFiles(module, pause !== undefined);
+      await fetchFiles(module, pause ? 'reload' : 'default');
       const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
       if (!loaded?.default) throw new Error(`${module} has no default export`);
       noteArrival(moduleOf(module), performance.now() - since, lastFailure);
@@ -33,7 +33,10 @@ export async function loadExposed<Module extends ExposedModule>(
 }
 
 /** Fetches all that a module needs, side by side, before any of its scripts runs. */
-export async function fetchFiles(module: LocalisedModule, pastCaches = false): Promise<void> {
+export async function fetchFiles(
+  module: LocalisedModule,
+  cache: 'default' | 'reload' = 'default',
+): Promise<void> {
   const [name = ''] = module.split('/');
   const release = adoptedRelease(name);
   if (release) {
@@ -43,7 +46,7 @@ export async function fetchFiles(module: LocalisedModule, pastCaches = false): P
   await Promise.all(
     filesOf(module)
       .filter(({ address }) => !isInPage(address))
-      .map(({ address, integrity }) => fetchFile(address, integrity, { pastCaches })),
+      .map(({ address, integrity }) => fetchFile(address, integrity, cache)),
   );
 }
 

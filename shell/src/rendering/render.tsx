@@ -16,13 +16,13 @@ import { routeAt } from '../routes/routesInUse';
 import { loadExposed } from '../remotes/loadExposed';
 import { idPrefixOf } from '../remotes/usePart';
 import { PartRenderer } from '../remotes/RemotePart';
-import { StartFailure } from '../starting/StartFailure';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { expectFirstPart, splitHead } from './firstPart';
 import { loadDescription } from './loadDescription';
+import { StartFailure } from './StartFailure';
 import { structuredDataOf } from './structured-data/structuredData';
 
 /** Tells what search engines should know of a product. */

@@ -19,7 +19,7 @@ import { noteStartFailure } from '../visit-report/outcomes';
 import { startVisitReport } from '../visit-report/startVisitReport';
 import { keepPrerendered } from './keepPrerendered';
 // Only the server draws that component; its styles are needed here.
-import './StartFailure.module.css';
+import '../rendering/StartFailure.module.css';
 
 const { place, live } = page;
 
