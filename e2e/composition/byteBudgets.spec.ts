@@ -4,13 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
-import {
-  MAX_BEFORE_INTENT,
-  MAX_FIRST_SCREEN,
-  MAX_PAGE,
-  maxAtRest,
-} from '@site/compose/byteBudgets';
 import { siteFolder } from '@site/tooling/workspace';
+import { MAX_BEFORE_INTENT, MAX_FIRST_SCREEN, MAX_PAGE, maxAtRest } from './byteBudgets';
 import { expect, test } from '../browser/test';
 
 /** The bytes of a file, or of a text, as it travels. */

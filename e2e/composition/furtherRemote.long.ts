@@ -100,7 +100,7 @@ export const part = <Props extends object>(Shown: ComponentType<Props>): Part<Pr
 const page = `import { useId, useState, version } from 'react';
 import { exposed } from '@site/contracts/exposedModules';
 import { paths } from '@site/contracts/paths';
-import type { RoutePageProps } from '@site/contracts/remoteRoute';
+import type { RoutePageProps } from '@site/contracts/remoteDeclaration';
 import { part } from '../part';
 
 function ${MODULE}({ notify }: RoutePageProps) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { brand } from '@site/contracts/brand';
+import { emailHref, phoneHref } from '@site/contracts/contactLinks';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
-import { MORPH } from '@site/contracts/morph';
+import { MORPH } from '@site/contracts/exposedModules';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { whenSettled, type VisitOptions } from '../browser/visit';

@@ -6,7 +6,7 @@ import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
 import { languages, localised } from '@site/contracts/languages';
 import { pages, paths, routes } from '@site/contracts/paths';
 import { productOf, products } from '@site/contracts/products';
-import { SHARE_PICTURE_SIZE } from '@site/contracts/sharePicture';
+import { SHARE_PICTURE_SIZE } from '@site/contracts/addresses';
 import { whenSettled } from '../browser/visit';
 import { root } from '@site/tooling/workspace';
 import { siteTexts } from '../browser/parts/siteTexts';

@@ -1,107 +1,77 @@
+import type { ProductId } from '@site/contracts/products';
 import { carouselInterval } from '../src/product-page/carouselSettings';
 import { english } from '../src/texts/en';
-import type { ProductContent } from './schema';
 
-const forte = english.contents.forte!;
-const cream = english.contents.cream!;
 const titles = (slides: readonly { title: string }[]) => slides.map(({ title }) => title);
-const steps = ({ show }: Pick<ProductContent['overview'], 'show'>) =>
-  show.map(({ from, items }) => `${items} from ${from}`);
 
-test('carousels move every 4000 ms, those of indications every 2000 ms (§9)', () => {
-  expect(carouselInterval).toEqual({ overview: 4000, mechanism: 4000, indications: 2000 });
-});
-
-describe('the tablet (§2)', () => {
-  test('has 4 pictures, 2 side by side from 548 px', () => {
-    expect(forte.overview.slides).toHaveLength(4);
-    expect(steps(forte.overview)).toEqual(['1 from 0', '2 from 548']);
-  });
-
-  test('has 3 actives, 2 side by side from 768 px', () => {
-    expect(forte.mechanism.slides).toHaveLength(3);
-    expect(steps(forte.mechanism)).toEqual(['1 from 0', '2 from 768']);
-  });
-
-  test('has 4 indications, 2 side by side from 545 px', () => {
-    expect(titles(forte.indications.slides)).toEqual([
-      'Varicose veins',
-      'Deep vein thrombosis',
-      'Vein thromboembolism',
-      'Hemorrhoids',
-    ]);
-    expect(steps(forte.indications)).toEqual(['1 from 0', '2 from 545']);
-  });
-
-  test('has six safety cards', () => {
-    expect(titles(forte.safety.cards)).toEqual([
-      'Alcohol',
-      'Pregnancy',
-      'Breastfeeding',
-      'Driving',
-      'Kidney function',
-      'Liver',
-    ]);
-  });
-
-  test('holds three actives in these amounts, the same in the table and on the slides', () => {
-    const amounts = [
-      ['Calcium dobesilate', '500 mg'],
-      ['Citrus bioflavonoids', '500 mg'],
-      ['Vitamin C', '100 mg'],
-    ];
-    expect(forte.composition.rows.map(({ active, amount }) => [active, amount])).toEqual(amounts);
-    expect(forte.mechanism.slides.map(({ title, amount }) => [title, amount])).toEqual(amounts);
-  });
-
-  test('needs a prescription, and clots are emergencies with the number to call', () => {
-    expect(forte.labelLine).toMatch(/prescription/);
-    const emergencies = forte.indications.slides.filter(({ emergency }) => emergency);
-    expect(titles(emergencies)).toEqual(['Deep vein thrombosis', 'Vein thromboembolism']);
-    for (const { text, doctor } of emergencies) {
-      expect(text).toMatch(/is not a treatment for it/);
-      expect(doctor).toMatch(/call 112/);
-    }
-  });
-});
-
-describe('the cream (§2)', () => {
-  test('has 2 pictures', () => {
-    expect(cream.overview.slides).toHaveLength(2);
-  });
-
-  test('has 5 bioactives, 2 side by side from 550 px, 3 from 768 px', () => {
-    expect(titles(cream.mechanism.slides)).toEqual([
-      'Diosmin',
-      'Aescin',
-      'Ruscus',
-      'Centella asiatica',
-      'Tannins',
-    ]);
-    expect(steps(cream.mechanism)).toEqual(['1 from 0', '2 from 550', '3 from 768']);
-  });
-
-  test('has 5 indications', () => {
-    expect(titles(cream.indications.slides)).toEqual([
+/** What the specification (§2, §9) says of a product's page. */
+const specified: Readonly<Record<ProductId, object>> = {
+  forte: {
+    pictures: 4,
+    picturesShown: ['1 from 0', '2 from 548'],
+    actives: ['Calcium dobesilate', 'Citrus bioflavonoids', 'Vitamin C'],
+    activesShown: ['1 from 0', '2 from 768'],
+    indications: ['Varicose veins', 'Deep vein thrombosis', 'Vein thromboembolism', 'Hemorrhoids'],
+    indicationsShown: ['1 from 0', '2 from 545'],
+    safety: ['Alcohol', 'Pregnancy', 'Breastfeeding', 'Driving', 'Kidney function', 'Liver'],
+    emergencies: ['Deep vein thrombosis', 'Vein thromboembolism'],
+  },
+  cream: {
+    pictures: 2,
+    actives: ['Diosmin', 'Aescin', 'Ruscus', 'Centella asiatica', 'Tannins'],
+    activesShown: ['1 from 0', '2 from 550', '3 from 768'],
+    indications: [
       'Varicose veins',
       'Venous disorders',
       'Chronic venous insufficiency',
       'Spider veins',
       'Inflammation',
-    ]);
-  });
+    ],
+    safety: ['Patch test', 'Storage', 'Discontinue use', 'Application', 'Expiration date'],
+    emergencies: [],
+  },
+};
 
-  test('has five safety cards', () => {
-    expect(titles(cream.safety.cards)).toEqual([
-      'Patch test',
-      'Storage',
-      'Discontinue use',
-      'Application',
-      'Expiration date',
-    ]);
-  });
+test.each(Object.entries(specified))('the page of %s has what §2 lists', (id, listed) => {
+  const { overview, mechanism, indications, safety } = english.contents[id as ProductId];
+  const steps = ({ show }: { show: readonly { from: number; items: number }[] }) =>
+    show.map(({ from, items }) => `${items} from ${from}`);
+  expect({
+    pictures: overview.slides.length,
+    picturesShown: steps(overview),
+    actives: titles(mechanism.slides),
+    activesShown: steps(mechanism),
+    indications: titles(indications.slides),
+    indicationsShown: steps(indications),
+    safety: titles(safety.cards),
+    emergencies: titles(indications.slides.filter(({ emergency }) => emergency)),
+  }).toMatchObject(listed);
+});
 
-  test('is applied 2 to 3 times a day', () => {
-    expect(cream.dosage.lead).toMatch(/2 to 3 times a day/);
-  });
+test('carousels move every 4000 ms, those of indications every 2000 ms (§9)', () => {
+  expect(carouselInterval).toEqual({ overview: 4000, mechanism: 4000, indications: 2000 });
+});
+
+test('the tablet holds three actives in these amounts, the same in the table and on the slides', () => {
+  const { composition, mechanism } = english.contents.forte!;
+  const amounts = [
+    ['Calcium dobesilate', '500 mg'],
+    ['Citrus bioflavonoids', '500 mg'],
+    ['Vitamin C', '100 mg'],
+  ];
+  expect(composition.rows.map(({ active, amount }) => [active, amount])).toEqual(amounts);
+  expect(mechanism.slides.map(({ title, amount }) => [title, amount])).toEqual(amounts);
+});
+
+test('the tablet needs a prescription, and clots are emergencies with the number to call', () => {
+  const { labelLine, indications } = english.contents.forte!;
+  expect(labelLine).toMatch(/prescription/);
+  for (const { text, doctor } of indications.slides.filter(({ emergency }) => emergency)) {
+    expect(text).toMatch(/is not a treatment for it/);
+    expect(doctor).toMatch(/call 112/);
+  }
+});
+
+test('the cream is applied 2 to 3 times a day', () => {
+  expect(english.contents.cream?.dosage.lead).toMatch(/2 to 3 times a day/);
 });

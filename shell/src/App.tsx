@@ -1,8 +1,7 @@
-import { Layout, MAIN_ID } from './layout/Layout';
+import { Layout } from './layout/Layout';
 import { CommittedLocation, useCommittedLocation } from './navigation/CommittedLocation';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useFollowLinks } from './navigation/useFollowLinks';
-import { useBusyWhileLeaving } from './navigation/useBusyWhileLeaving';
 import { Notifications } from './notifications/Notifications';
 import { useKeptPages } from './offline/notifyServiceWorker';
 import { FollowedToTop } from './pages/FollowedToTop';
@@ -30,7 +29,6 @@ function Site({ composedYear }: AppProps) {
   const { pathname, hash } = location;
   const { language } = useTexts();
   useFollowLinks();
-  useBusyWhileLeaving(MAIN_ID);
   useScrollOnNavigation();
   usePrefetchOnIntent();
   useKeptPages(pathname);

@@ -2,9 +2,8 @@
 import '@site/shared-ui/styles/site.css';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { renewFailedFiles } from './remotes/fetchFile';
-import { readPinnedReleases } from './remotes/readPinnedReleases';
 import { remoteModule } from './remotes/remoteModule';
-import { startFederation } from './remotes/startFederation';
+import { readPinnedReleases, startFederation } from './remotes/startFederation';
 import { wakeOutbox, watchParts } from './remotes/watchParts';
 import { INSPECT, isAsked, PREVIEW } from './requests/isAsked';
 import { pause } from './scheduling/pause';
@@ -14,8 +13,8 @@ const place = document.getElementById('site');
 if (!place) throw new Error('The page has no element with the id "site" to draw into.');
 
 renewFailedFiles();
-const live = readPinnedReleases(document);
-const federation = startFederation(live);
+const live = readPinnedReleases();
+startFederation(live);
 const isPreview = isAsked(PREVIEW);
 // A composed page holds the content of the live releases; a page of a development server is empty.
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
@@ -37,8 +36,6 @@ export const page = {
   place,
   /** The releases that the page was made with. */
   live,
-  /** Lets the scripts of the releases run that the page is drawn with. */
-  admit: federation.admit,
   /** True when the element holds the prerendered content of the live releases. */
   isComposed,
   /** From now on, loads the parts of the live releases as visitors want them; called anyway unless this is a preview. */

@@ -1,5 +1,4 @@
 import data from '../../../brand.json';
-import { callHref, mailHref } from './contactHref';
 
 /** The company's pages on other networks, absolute `https:` addresses (specification §2, footer). */
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'whatsapp';
@@ -18,7 +17,7 @@ export interface Brand extends BrandWords {
   readonly product: string;
   /** The company's full name, as in the copyright line. */
   readonly company: string;
-  /** `{phone}`, as people read it. `phoneHref` makes the link. */
+  /** `{phone}`, as people read it. */
   readonly phone: string;
   /** `{email}`. */
   readonly email: string;
@@ -33,12 +32,6 @@ export interface Brand extends BrandWords {
 }
 
 export const brand: Brand = data;
-
-/** The brand's phone number as a `tel:` address. */
-export const phoneHref = callHref(brand.phone);
-
-/** The brand's e-mail address as a `mailto:` address. */
-export const emailHref = mailHref(brand.email);
 
 /** The product's name as it stands in paths: lower case, hyphens for anything that is not a letter or a digit. */
 export const productSlug = brand.product.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,4 +1,35 @@
-import { brand, emailHref, phoneHref } from './brand';
+import { brand } from './brand';
+
+/**
+ * Addresses of links that leave the browser for another program. Whatever a person typed is encoded: in a `mailto:` address a
+ * `?` or `&` of a visitor's would add recipients and a text to the mail that somebody of staff is about to send.
+ */
+
+const digitsOf = (number: string) => number.replace(/\D/g, '');
+
+/** The address of a mail (RFC 6068). */
+export function mailHref(email: string, subject?: string, body?: string): string {
+  const at = email.lastIndexOf('@');
+  const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@');
+  const parts = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`],
+  );
+  return `mailto:${address}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+}
+
+/** The address of a call. */
+export const callHref = (number: string): string =>
+  `tel:${number.trim().startsWith('+') ? '+' : ''}${digitsOf(number)}`;
+
+/** The address of a WhatsApp chat with a number that begins with the country's code, and what is filled in there. */
+export const chatHref = (number: string, text?: string): string =>
+  `https://wa.me/${digitsOf(number)}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;
+
+/** The brand's phone number as a `tel:` address. */
+export const phoneHref = callHref(brand.phone);
+
+/** The brand's e-mail address as a `mailto:` address. */
+export const emailHref = mailHref(brand.email);
 
 /** A link by which a visitor reaches the company. */
 export interface ContactLink {

@@ -1,13 +1,4 @@
-import {
-  cancelSubmits,
-  fillForm,
-  forgetDraft,
-  isOfThisPage,
-  keepDraft,
-  noteSubmit,
-  readDraft,
-  takeSubmit,
-} from './formDrafts';
+import { fillForm, forgetDraft, isOfThisPage, keepDraft, readDraft } from './formDrafts';
 
 const KEY = 'order-draft';
 
@@ -31,17 +22,6 @@ function type(name: string, text: string): void {
 const leavePage = () => (globalThis._SITE_DRAFTS = undefined);
 
 beforeEach(draw);
-
-test('what was typed is there for whatever draws the form again', () => {
-  type('Name', 'Asha');
-  type('Product', 'Forte');
-  fillForm(draw(), readDraft(KEY));
-  expect(texts()).toEqual(['Asha', '', 'Forte']);
-
-  leavePage();
-  fillForm(draw(), readDraft(KEY));
-  expect(texts()).toEqual(['Asha', '', 'Forte']);
-});
 
 test('what stands in a field takes precedence', () => {
   type('Name', 'Asha');
@@ -111,24 +91,3 @@ test.each(['{"Name":', 'null', '7', '{"Name":"Asha","id":"1"}'])(
     expect(readDraft(KEY)).toBeUndefined();
   },
 );
-
-test('a submit that nobody answers is taken once, on the next page too', () => {
-  control('Name').value = 'Asha';
-  noteSubmit(KEY, document.forms[0] as HTMLFormElement);
-  expect(document.forms[0]).toHaveAttribute('data-submitted');
-  expect(readDraft(KEY)?.fields).toEqual({ Name: 'Asha' });
-  leavePage();
-
-  expect(takeSubmit(KEY)).toBe(true);
-  expect(takeSubmit(KEY)).toBe(false);
-  expect(readDraft(KEY)?.fields).toEqual({ Name: 'Asha' });
-});
-
-test('when nobody will answer, forms say so no more, and nothing is submitted later', () => {
-  control('Name').value = 'Asha';
-  noteSubmit(KEY, document.forms[0] as HTMLFormElement);
-  cancelSubmits(document);
-
-  expect(document.forms[0]).not.toHaveAttribute('data-submitted');
-  expect(takeSubmit(KEY)).toBe(false);
-});

@@ -27,3 +27,6 @@ export type RegisteredModule = {
 
 /** The names of a remote's modules. */
 export const modulesOf = (name: RemoteName): string[] => Object.keys(declarationOf(name).exposes);
+
+/** Who answers for the shell, as code hosts name a team; remotes say it in their declarations. */
+export const shellOwner = '@cirvena/site-team';

@@ -1,5 +1,7 @@
 import { brand } from '../company/brand';
+import { products } from '../company/products';
 import { defaultLanguage, languages, localised, plainPath, type Language } from './languages';
+import { pages } from './paths';
 
 /** The whole address of a path on the published site. */
 export function publicAddress(path: string): string {
@@ -33,4 +35,35 @@ export function alternatesOf(
   const all = versions.map(({ language, path }) => ({ hreflang: language as string, path }));
   const rest = versions.find(({ language }) => language === defaultLanguage);
   return rest ? [...all, { hreflang: 'x-default', path: rest.path }] : all;
+}
+
+/** The size of the pictures that go with shared links, in px: the one that networks ask for. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+/** The path of the picture that goes with links to a page, by the page's name. The files stand in `shell/public`. */
+export const sharePictureNamed = (name: string): string => `/og/${name}.jpg`;
+
+const pageOf = (path: string) => pages.find((page) => page.path === plainPath(path));
+
+/** The path of a page's picture, the same in every language; undefined for an address without a page. */
+export function sharePictureOf(path: string): string | undefined {
+  const page = pageOf(path);
+  return page && sharePictureNamed(page.name);
+}
+
+const PACKS = 'A carton, a blister strip and tablets beside a tube';
+
+/** What is drawn beside the words of each picture; a curved line is behind all of them. */
+const drawn: Readonly<Partial<Record<string, string>>> = {
+  home: PACKS,
+  forte: 'A carton, a blister strip and tablets',
+  cream: 'An open tube, its cap and some cream',
+  'buy-now': PACKS,
+};
+
+/** What a page's picture shows, for those who cannot see it, in the language of the words on it. */
+export function sharePictureText(path: string): string {
+  const { name = '' } = pageOf(path) ?? {};
+  const product = products.find(({ id }) => id === name);
+  return `${drawn[name] ?? 'A curved line'}: ${product?.name ?? brand.company}`;
 }

@@ -1,8 +1,7 @@
-import { languageVersions } from './addresses';
+import { languageVersions, sharePictureOf } from './addresses';
 import { inLanguage, moduleOf } from '../modules/exposedModules';
 import { languageOf, languages, localised, plainPath } from './languages';
 import { routes } from './paths';
-import { sharePictureOf } from './sharePicture';
 
 test('every route has one address per language, which leads back to both', () => {
   for (const language of languages) {

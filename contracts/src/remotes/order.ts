@@ -1,5 +1,4 @@
-import type { Notify } from '../declaration/notify';
-import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
+import { type Notify, takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
 
 export interface OrderFormProps {
   /** Shows the toasts of §8. */

@@ -1,4 +1,4 @@
-import { printable } from './printable';
+import { printable } from './typedText';
 
 test.each([
   ['\u001b[31mred', '␛[31mred'],

@@ -1,9 +1,8 @@
 import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react';
-import { callHref } from '@site/contracts/contactHref';
+import { callHref } from '@site/contracts/contactLinks';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { Enquiry } from '../model/enquiry';
 import { COUNTRY } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';

@@ -1,9 +1,8 @@
-import { chatHref, mailHref } from '@site/contracts/contactHref';
+import { chatHref, mailHref } from '@site/contracts/contactLinks';
 import type { OrderRecord } from '@site/contracts/enquiry';
 import { staffLanguages, type StaffLanguage } from '@site/contracts/languages';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { Enquiry } from '../model/enquiry';
 import { COUNTRY, isSamePerson } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';

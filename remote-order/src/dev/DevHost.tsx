@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
-import type { NotificationKind, Notify } from '@site/contracts/notify';
+import type { NotificationKind, Notify } from '@site/contracts/remoteDeclaration';
 import { paths } from '@site/contracts/paths';
 import { PartElement } from '@site/shared-ui/PartElement';
 import OrderForm from '../exposes/OrderForm';

@@ -1,4 +1,5 @@
-import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { brand } from '@site/contracts/brand';
+import { emailHref, phoneHref } from '@site/contracts/contactLinks';
 import { useTexts } from '../texts/useTexts';
 import { WithoutScript } from '../submission/WithoutScript';
 import styles from './OrderForm.module.css';

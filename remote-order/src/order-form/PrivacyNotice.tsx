@@ -1,4 +1,4 @@
-import { emailHref } from '@site/contracts/brand';
+import { emailHref } from '@site/contracts/contactLinks';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { useTexts } from '../texts/useTexts';

@@ -1,4 +1,4 @@
-import type { Notify } from '@site/contracts/notify';
+import type { Notify } from '@site/contracts/remoteDeclaration';
 import { readDraft } from '../order/orderDraft';
 import { validateOrder } from '../order/validateOrder';
 import type { Outbox } from '../outbox/outbox';

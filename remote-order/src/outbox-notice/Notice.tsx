@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { Discarded, Outbox } from '../outbox/outbox';
 import { ContactWays } from './ContactWays';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetDraft, keepDraft, readDraft } from '@site/contracts/formDrafts';
 import { draftKeys } from '@site/contracts/keptOnDevice';
-import type { Notify } from '@site/contracts/notify';
+import type { Notify } from '@site/contracts/remoteDeclaration';
 import type { StoredRecords } from '../order-store/documentStore';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { Outbox } from '../outbox/outbox';

@@ -1,5 +1,5 @@
 import { collections, faultsOf } from '@site/contracts/enquiry';
-import type { Notify } from '@site/contracts/notify';
+import type { Notify } from '@site/contracts/remoteDeclaration';
 import { typedAddress } from '@site/contracts/typedText';
 import type { Outbox } from '../outbox/outbox';
 import { useSubmission } from '../submission/useSubmission';

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server.edge';
-import { brand, emailHref, phoneHref } from '@site/contracts/brand';
+import { brand } from '@site/contracts/brand';
+import { emailHref, phoneHref } from '@site/contracts/contactLinks';
 import { OrderForm } from '../order-form/OrderForm';
 import { english } from './en';
 import { hindi } from './hi';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { localised } from '@site/contracts/languages';
 import { ButtonLink } from '@site/shared-ui/Button';
-import { MORPH } from '@site/contracts/morph';
+import { MORPH } from '@site/contracts/exposedModules';
 import type { Product } from '@site/contracts/products';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';

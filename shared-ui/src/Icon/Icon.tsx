@@ -1,5 +1,7 @@
 import styles from './Icon.module.css';
 
+export * as iconPaths from './iconPaths';
+
 export interface IconProps {
   /** Strokes of `iconPaths`. */
   path: string;

@@ -1,6 +1,6 @@
 /**
  * The icons, as strokes on a grid of 24 units, in whole ones wherever it can be: pages hold them. Each is an export of its own,
- * so that a script has those alone that it draws: `import * as iconPaths`, `iconPaths.phone`.
+ * so that a script has those alone that it draws: `iconPaths.phone`.
  */
 export const alert = 'M12 4 3 19h18ZM12 10v4M12 16v.2';
 export const check = 'm5 12 5 5 9-9';

@@ -1,6 +1,5 @@
 import { contactLinks } from '@site/contracts/contactLinks';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { useTexts } from '../texts/useTexts';
 import styles from './ContactLinks.module.css';
 

@@ -3,7 +3,7 @@ import { brand } from '@site/contracts/brand';
 import { Button } from '@site/shared-ui/Button';
 import type { FoundText } from './matching/findSources';
 import styles from './Inspector.module.css';
-import type { SourcedText } from '@site/contracts/textSources';
+import type { SourcedText } from '@site/contracts/publishedRelease';
 
 export interface TextCardProps {
   text: FoundText;

@@ -7,12 +7,10 @@ import {
   type Location,
   type NavigationType,
 } from 'react-router-dom';
-import { languageOf } from '@site/contracts/languages';
-import { pageAt } from '../pages/pageAt';
-import { partsReady } from '../remotes/partsReady';
-import { availableIn } from '../remotes/releasesInUse';
-import { remoteModule } from '../remotes/remoteModule';
+import { MAIN_ID } from '../layout/Layout';
+import { partsAt } from '../pages/pageAt';
 import { pause } from '../scheduling/pause';
+import './leaving.css';
 import { morph, picturesToMorph } from './morph';
 
 /** The location that is rendered. Its identity changes only with the location. */
@@ -26,15 +24,6 @@ export interface Committed {
 const CommittedContext = createContext<Committed | null>(null);
 
 export const useCommittedLocation = () => useContext(CommittedContext) as Committed;
-
-/** A part that still has to load would freeze the previous page for the duration of the transition. */
-function arePartsLoaded(path: string): boolean {
-  const language = languageOf(window.location.pathname);
-  const modules = pageAt(path, language)?.modules ?? [];
-  return modules.every(
-    (module) => remoteModule(availableIn(module, language)).state().step === 'loaded',
-  );
-}
 
 /**
  * Provides the router's location to what is below once it is to be drawn: soon, or, where a picture moves, when the browser has
@@ -51,17 +40,23 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
     const commit = (isMorphed: boolean) => {
       if (isCurrent) setShown({ location, navigationType, isMorphed });
     };
+    const isOtherPage = location.pathname !== shown.location.pathname;
+    const content = document.getElementById(MAIN_ID);
+    // On a slow phone React takes most of a second for it. The header shows it, and assistive technology knows.
+    if (isOtherPage) content?.setAttribute('aria-busy', 'true');
     const mayMorph =
-      location.pathname !== shown.location.pathname &&
+      isOtherPage &&
       // A redirect shows the same page.
       navigationType !== 'REPLACE' &&
-      arePartsLoaded(location.pathname);
+      // What still has to load would freeze the previous page for the duration of the transition.
+      partsAt(location.pathname).every((part) => part.state().step === 'loaded');
     const pictures = mayMorph && picturesToMorph(navigationType);
-    if (pictures) morph(pictures, () => flushSync(() => commit(true)), partsReady);
+    if (pictures) morph(pictures, () => flushSync(() => commit(true)));
     // The browser shows first that the page is on its way. Drawn in a transition, the page would wait for a frame each 5 ms.
     else void pause().then(() => commit(false));
     return () => {
       isCurrent = false;
+      content?.removeAttribute('aria-busy');
     };
   }, [location, navigationType, shown]);
 

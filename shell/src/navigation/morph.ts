@@ -1,5 +1,6 @@
 import type { NavigationType } from 'react-router-dom';
-import { MORPH } from '@site/contracts/morph';
+import { MORPH } from '@site/contracts/exposedModules';
+import { partsReady } from '../remotes/partsReady';
 import './morph.css';
 
 type Pictures = Map<string | null, HTMLElement>;
@@ -30,15 +31,10 @@ function visiblePictures(): Pictures {
  */
 function namePictures(pictures: Pictures): () => void {
   // Set by script: the Content Security Policy forbids style attributes in the HTML.
-  for (const [subject, { style }] of pictures) {
+  for (const [subject, { style }] of pictures)
     style.setProperty('view-transition-name', CSS.escape(`morph-${subject}`));
-    style.setProperty('view-transition-class', 'morph');
-  }
   return () => {
-    for (const { style } of pictures.values()) {
-      style.removeProperty('view-transition-name');
-      style.removeProperty('view-transition-class');
-    }
+    for (const { style } of pictures.values()) style.removeProperty('view-transition-name');
   };
 }
 
@@ -67,9 +63,9 @@ export function picturesToMorph(navigation: NavigationType): Pictures | undefine
 
 /**
  * Runs a view transition around `draw`: pages fade, and a product's picture moves from one to the other. Pictures are in parts,
- * which are drawn a moment later: `partsReady` is waited for.
+ * which are drawn a moment later.
  */
-export function morph(pictures: Pictures, draw: () => void, partsReady: () => Promise<void>): void {
+export function morph(pictures: Pictures, draw: () => void): void {
   let removeNames = namePictures(pictures);
   const transition = document.startViewTransition(async () => {
     draw();

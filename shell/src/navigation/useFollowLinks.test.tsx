@@ -73,19 +73,14 @@ test('within a language, the router gets the path without its prefix', () => {
 test.each<[string, string, MouseEventInit?]>([
   ['with another button', '<a href="/buy-now">x</a>', { button: 1 }],
   ['with Ctrl', '<a href="/buy-now">x</a>', { ctrlKey: true }],
-  ['with Cmd', '<a href="/buy-now">x</a>', { metaKey: true }],
   ['with Shift', '<a href="/buy-now">x</a>', { shiftKey: true }],
-  ['with Alt', '<a href="/buy-now">x</a>', { altKey: true }],
   ['on a link with a target', '<a href="/buy-now" target="_self">x</a>'],
   ['on a download', '<a href="/buy-now" download>x</a>'],
   ['on a link to another site', '<a href="https://elsewhere.example/buy-now">x</a>'],
-  ['on a telephone number', '<a href="tel:112">x</a>'],
   ['on a page in another language', '<a href="/hi/buy-now">x</a>'],
   ['on a page that the site does not have', '<a href="/no-such-page">x</a>'],
   ['on a file', '<a href="/releases/leaflet.pdf">x</a>'],
   ['on a link that reloads', '<a href="">x</a>'],
-  ['on a link without an address', '<a>x</a>'],
-  ['on something else', '<b data-pressed>x</b>'],
 ])('a click %s is the browser’s', (_case, link, how = {}) => {
   open(paths.privacyPolicy);
 
@@ -102,9 +97,4 @@ test('who has answered the click keeps it', () => {
   link.remove();
 
   expect(shown()).toBe(`POP ${paths.privacyPolicy}`);
-});
-
-test('without the shell, links are the browser’s', () => {
-  open(paths.privacyPolicy).unmount();
-  expect(click(`<a href="${paths.buyNow}">x</a>`)).toBe(true);
 });

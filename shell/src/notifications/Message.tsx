@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { NotificationKind } from '@site/contracts/notify';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import type { NotificationKind } from '@site/contracts/remoteDeclaration';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { useTexts } from '../texts/useTexts';
 import styles from './Notifications.module.css';
 

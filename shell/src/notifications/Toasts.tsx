@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
-import type { Notify } from '@site/contracts/notify';
+import type { Notify } from '@site/contracts/remoteDeclaration';
 import { useTexts } from '../texts/useTexts';
 import { Message } from './Message';
 

@@ -1,4 +1,4 @@
-import type { Notify } from '@site/contracts/notify';
+import type { Notify } from '@site/contracts/remoteDeclaration';
 import { withTimeout } from '@site/contracts/withTimeout';
 import { loadToasts } from './loadToasts';
 import { addMessage, drawToasts } from './shownNotifications';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@site/contracts/notify';
+import type { NotificationKind } from '@site/contracts/remoteDeclaration';
 
 type Toasts = typeof import('./Toasts');
 

@@ -1,10 +1,15 @@
 import { useContext, createContext } from 'react';
 import { useLocation } from 'react-router-dom';
-import { alternatesOf, languageVersions, publicAddress } from '@site/contracts/addresses';
+import {
+  alternatesOf,
+  languageVersions,
+  publicAddress,
+  sharePictureOf,
+  sharePictureText,
+} from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { knownPath, paths } from '@site/contracts/paths';
-import { sharePictureOf, sharePictureText } from '@site/contracts/sharePicture';
 import { routeAt } from '../routes/routesInUse';
 import { useTexts } from '../texts/useTexts';
 

@@ -3,6 +3,8 @@ import type { ExposedModule } from '@site/contracts/exposedModules';
 import { languageOf, type Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { availableIn } from '../remotes/releasesInUse';
+import { remoteModule, type RemoteModule } from '../remotes/remoteModule';
 import { moduleOfRoute, routesIn } from '../routes/routesInUse';
 import { BuyNow } from './buy-now/BuyNow';
 import { Home } from './home/Home';
@@ -55,3 +57,10 @@ export function pageAt(path: string, language: Language): PageOfSite | undefined
 /** The page that a path of the router leads to in the document's language. */
 export const pageInDocument = (path: string): PageOfSite | undefined =>
   pageAt(path, languageOf(window.location.pathname));
+
+/** The parts of that page, besides those that every page has. */
+export function partsAt(path: string): RemoteModule[] {
+  const language = languageOf(window.location.pathname);
+  const modules = pageAt(path, language)?.modules ?? [];
+  return modules.map((module) => remoteModule(availableIn(module, language)));
+}

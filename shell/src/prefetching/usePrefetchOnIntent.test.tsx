@@ -13,7 +13,7 @@ beforeEach(() => {
   fetched.length = 0;
   jest
     .mocked(remoteModule)
-    .mockImplementation((name) => ({ prefetch: () => void fetched.push(name) }) as never);
+    .mockImplementation((name) => ({ load: () => void fetched.push(name) }) as never);
   history.replaceState(null, '', paths.privacyPolicy);
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));

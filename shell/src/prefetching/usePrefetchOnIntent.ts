@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { languageOf, plainPath } from '@site/contracts/languages';
 import { savesData } from '@site/contracts/visitorPreferences';
 import { whenIdle } from '@site/shared-ui/whenIdle';
-import { pageAt } from '../pages/pageAt';
-import { availableIn } from '../remotes/releasesInUse';
-import { remoteModule } from '../remotes/remoteModule';
+import { partsAt } from '../pages/pageAt';
 
 /** How long an idle moment is waited for, in ms: a finger stays on a link for as long. */
 const MAX_WAIT_MS = 100;
@@ -16,11 +14,9 @@ const MAX_WAIT_MS = 100;
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-  const language = languageOf(location.pathname);
   // A page in another language is a full page load with other scripts.
-  if (savesData() || languageOf(link.pathname) !== language) return;
-  for (const module of pageAt(plainPath(link.pathname), language)?.modules ?? [])
-    whenIdle(() => remoteModule(availableIn(module, language)).prefetch(), MAX_WAIT_MS);
+  if (savesData() || languageOf(link.pathname) !== languageOf(location.pathname)) return;
+  for (const part of partsAt(plainPath(link.pathname))) whenIdle(part.load, MAX_WAIT_MS);
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { PlaceholderSize } from '@site/contracts/remoteRoute';
+import { useEffect } from 'react';
+import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import { Button } from '@site/shared-ui/Button';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { ContactLinks } from '../contact/ContactLinks';
@@ -11,7 +11,8 @@ import styles from './remotes.module.css';
 export interface RemoteFallbackProps {
   /** What is missing, in the visitor's words. */
   title: string;
-  onRetry: () => void;
+  /** Called when the visitor asks for it, or the device is online again. */
+  onRetry: (event: { type: string }) => void;
   /** True where the whole page is missing: a page has a heading. */
   isPage?: boolean;
 }
@@ -20,6 +21,10 @@ export interface RemoteFallbackProps {
 export function RemoteFallback({ title, onRetry, isPage = false }: RemoteFallbackProps) {
   const { failed, goOn, retry } = useTexts().site.remotes;
   const Title = isPage ? 'h1' : 'p';
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <section className={styles.fallback} role="status">
       <Title className={styles.fallbackTitle}>

@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, use, useContext, useState } from 'react';
 import { PART } from '@site/contracts/boot';
 import {
   inLanguage,
@@ -7,13 +7,12 @@ import {
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
 import { defaultLanguage } from '@site/contracts/languages';
-import type { PlaceholderSize } from '@site/contracts/remoteRoute';
+import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';
-import { placePart, type PartStatus, type PlacedPart } from './placePart';
 import { RemoteFallback, RemotePlaceholder } from './RemoteFallback';
 import { availableIn, isDeployed } from './releasesInUse';
-import { remoteModule } from './remoteModule';
+import { usePart } from './usePart';
 
 /** Renders a part to HTML. */
 export type RenderPart = (module: LocalisedModule, props: object) => Promise<string>;
@@ -50,33 +49,13 @@ function Place<Module extends ExposedModule>({
   props,
 }: RemotePartProps<Module> & { name: LocalisedModule }) {
   const { language } = useTexts();
-  const element = useRef<HTMLDivElement>(null);
-  const placed = useRef<PlacedPart>(null);
   const renderPart = useContext(PartRenderer);
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
-  const [status, setStatus] = useState<PartStatus>(
-    isPrerendered && !isForeign ? 'shown' : 'loading',
-  );
+  const initialStatus = isPrerendered && !isForeign ? 'shown' : 'loading';
+  const isPage = size === 'page';
+  const { element, status, retry } = usePart(name, props, { isPage, initialStatus });
   const html = renderPart && !isForeign ? use(renderPart(name, props)) : '';
-
-  useLayoutEffect(() => {
-    placed.current = placePart(element.current as HTMLDivElement, remoteModule(name), {
-      props,
-      isPage: size === 'page',
-      show: setStatus,
-    });
-    return () => placed.current?.remove();
-    // Other props are given to the part that is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [name]);
-  useLayoutEffect(() => placed.current?.update(props));
-
-  function retry() {
-    // The button that was pressed goes away: reading and tabbing go on from this place.
-    element.current?.focus();
-    placed.current?.retry();
-  }
 
   return (
     <>
@@ -89,13 +68,15 @@ function Place<Module extends ExposedModule>({
         // Trusted Types refuse.
         {...(isPrerendered && { dangerouslySetInnerHTML: { __html: html } })}
         suppressHydrationWarning
+        // Nobody else sends what is submitted now.
+        onSubmit={status === 'failed' ? retry : undefined}
       />
       {status === 'loading' && (
         <RemotePlaceholder title={title} size={size} isPrerendered={isHydrating} />
       )}
       {status === 'failed' && (
         // Around what others built, the shell has drawn the heading.
-        <RemoteFallback title={title} isPage={size === 'page' && !isForeign} onRetry={retry} />
+        <RemoteFallback title={title} isPage={isPage && !isForeign} onRetry={retry} />
       )}
     </>
   );

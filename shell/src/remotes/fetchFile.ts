@@ -17,18 +17,18 @@ async function fetchWhole(address: string, integrity: string, cache: RequestCach
 }
 
 /**
- * Fetches a file of a release into the browser's cache, where the script or link element finds it that comes next. Asked
- * `pastCaches`, it replaces what they hold: a damaged file is otherwise kept for a year.
+ * Fetches a file of a release into the browser's cache, where the script or link element finds it that comes next. With
+ * `reload`, it replaces what caches hold: a damaged file is otherwise kept for a year.
  * @throws when it does not come in time, is damaged, or is something else
  */
 export function fetchFile(
   address: string,
   integrity: string,
-  { pastCaches = false } = {},
+  cache: 'default' | 'reload',
 ): Promise<void> {
-  const known = pastCaches ? undefined : fetched.get(address);
+  const known = cache === 'default' && fetched.get(address);
   if (known) return known;
-  const fetching = fetchWhole(address, integrity, pastCaches ? 'reload' : 'default');
+  const fetching = fetchWhole(address, integrity, cache);
   fetched.set(address, fetching);
   fetching.catch(() => fetched.delete(address));
   return fetching;
@@ -41,7 +41,7 @@ export function fetchFile(
 export function renewFailedFiles(): void {
   const renew = ({ target }: Event) => {
     const { integrity, src, href } = target as HTMLScriptElement & HTMLLinkElement;
-    if (integrity) fetchFile(src ?? href, integrity, { pastCaches: true }).catch(() => {});
+    if (integrity) fetchFile(src ?? href, integrity, 'reload').catch(() => {});
   };
   addEventListener('error', renew, true);
 }

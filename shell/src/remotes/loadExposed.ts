@@ -1,5 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
+import { moduleOf } from '@site/contracts/exposedModules';
 import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
+import { noteArrival } from '../visit-report/outcomes';
 import { fetchFile } from './fetchFile';
 import { adoptedRelease, filesOf } from './releasesInUse';
 
@@ -8,54 +10,43 @@ const RETRY_PAUSES: readonly number[] = [300, 800];
 
 /**
  * Loads one exposed module; the only place where the shell reaches a remote, and where files of remotes are asked for again.
- * Calls back with the reason before each further attempt.
  * @throws the last reason when all attempts failed
  */
-export function loadExposed<Module extends ExposedModule>(
+export async function loadExposed<Module extends ExposedModule>(
   module: LocalisedModule,
-  onRetry: (reason: unknown) => void = () => {},
 ): Promise<Exposed<Module>> {
-  async function attempt(
-    [pause, ...laterPauses]: readonly number[],
-    pastCaches = false,
-  ): Promise<Exposed<Module>> {
+  const since = performance.now();
+  let lastFailure: unknown;
+  for (const pause of [undefined, ...RETRY_PAUSES]) {
+    if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      return await loadOnce<Module>(module, pastCaches);
+      await fetchFiles(module, pause ? 'reload' : 'default');
+      const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
+      if (!loaded?.default) throw new Error(`${module} has no default export`);
+      noteArrival(moduleOf(module), performance.now() - since, lastFailure);
+      return loaded.default;
     } catch (failure) {
-      if (pause === undefined) throw failure;
-      onRetry(failure);
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      return attempt(laterPauses, true);
+      lastFailure = failure;
     }
   }
-  return attempt(RETRY_PAUSES);
-}
-
-async function loadOnce<Module extends ExposedModule>(
-  module: LocalisedModule,
-  pastCaches: boolean,
-): Promise<Exposed<Module>> {
-  await fetchFiles(module, pastCaches);
-  const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
-  const exposed = loaded?.default;
-  if (!exposed) throw new Error(`${module} has no default export`);
-  return exposed;
+  throw lastFailure;
 }
 
 /** Fetches all that a module needs, side by side, before any of its scripts runs. */
-export async function fetchFiles(module: LocalisedModule, pastCaches = false): Promise<void> {
+export async function fetchFiles(
+  module: LocalisedModule,
+  cache: 'default' | 'reload' = 'default',
+): Promise<void> {
   const [name = ''] = module.split('/');
   const release = adoptedRelease(name);
   if (release) {
-    const { prepareForeign } = await import(
-      /* webpackChunkName: "foreign" */ './foreign/prepareForeign'
-    );
+    const { prepareForeign } = await import(/* webpackChunkName: "foreign" */ './prepareForeign');
     return prepareForeign(name, release);
   }
   await Promise.all(
     filesOf(module)
       .filter(({ address }) => !isInPage(address))
-      .map(({ address, integrity }) => fetchFile(address, integrity, { pastCaches })),
+      .map(({ address, integrity }) => fetchFile(address, integrity, cache)),
   );
 }
 

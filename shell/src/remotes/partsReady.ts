@@ -1,64 +1,48 @@
 import { afterPaint } from '../scheduling/afterPaint';
-import { pause } from '../scheduling/pause';
 
 const awaited = new Set<object>();
-const postponed = new Set<() => void>();
-let resolve = () => {};
-let ready: Promise<void> | undefined;
+const waiting = new Set<() => void>();
+const postponed = new Set<() => Promise<unknown>>();
 
 /** Notes that the page waits for a part; returns the function that ends it. */
 export function awaitPart(): () => void {
   const token = {};
   awaited.add(token);
-  ready ??= new Promise((done) => (resolve = done));
   return () => {
     if (!awaited.delete(token) || awaited.size) return;
-    resolve();
-    ready = undefined;
+    waiting.forEach((then) => then());
+    waiting.clear();
   };
 }
 
-/** Draws a part once the page around it is painted, or somebody waits for it. */
-export function drawAfterPage(draw: () => void): void {
-  postponed.add(draw);
-  const drawOnce = () => postponed.delete(draw) && draw();
-  afterPaint(drawOnce);
-}
-
-/** Resolves when every part that is new on the page is drawn, or has failed. They are not kept waiting for a paint. */
-export function partsReady(): Promise<void> {
-  for (const draw of postponed) {
-    postponed.delete(draw);
-    draw();
-  }
-  return ready ?? Promise.resolve();
-}
-
-/** Calls back at once when no part is awaited, or else when all are there; returns the function that cancels it. */
+/** Calls back when no part is awaited, which may be at once; returns the function that cancels it. */
 export function whenPartsReady(then: () => void): () => void {
-  if (!ready) {
-    then();
-    return () => {};
-  }
-  let isCancelled = false;
-  void ready.then(() => isCancelled || then());
-  return () => {
-    isCancelled = true;
-  };
+  if (awaited.size) waiting.add(then);
+  else then();
+  return () => waiting.delete(then);
 }
 
-let last: Promise<unknown> = Promise.resolve();
+/** Resolves when every part that is new on the page is drawn, or has failed. They are not kept waiting for their turn. */
+export function partsReady(): Promise<void> {
+  for (const mount of postponed) void mount();
+  postponed.clear();
+  return new Promise((resolve) => whenPartsReady(resolve));
+}
 
 /** How long the next part waits for one that does not say that it is ready, in ms. */
 const MAX_TURN_MS = 500;
 
+let last: Promise<unknown> = Promise.resolve();
+
 /**
- * Begins to mount a part when those before it are ready, and the browser has answered in between: two that hydrate in the same
- * moment hold the page up for as long as both take.
+ * Begins to mount a part when the page is painted and the parts before it are ready: two that are drawn in the same moment hold
+ * the page up for as long as both take.
  */
 export function mountInTurn(mount: () => Promise<unknown>): void {
-  last = last.then(() => {
-    const tooLong = new Promise((resolve) => setTimeout(resolve, MAX_TURN_MS));
-    return Promise.race([mount(), tooLong]).then(pause);
+  postponed.add(mount);
+  last = last.then(async () => {
+    await new Promise<void>(afterPaint);
+    if (!postponed.delete(mount)) return;
+    await Promise.race([mount(), new Promise((resolve) => setTimeout(resolve, MAX_TURN_MS))]);
   });
 }

@@ -1,5 +1,6 @@
 import { registerRemotes, registerShared } from '@module-federation/enhanced/runtime';
 import React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 import * as client from 'react-dom/client';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
@@ -10,13 +11,15 @@ import {
   type singletons,
 } from '@site/contracts/sharedLibraries';
 import shell from '../../package.json';
-import { setRoutes } from '../routes/routesInUse';
 import { setReleases } from './releasesInUse';
+import { admit } from './scriptPolicy';
 
 type SharedName = (typeof serverSingletons)[number];
 
-const libraries: Record<(typeof singletons)[number], unknown> = {
+const libraries: Record<(typeof singletons)[number] | 'react/jsx-runtime', unknown> = {
   react: React,
+  // Builds of others may share this part as a library of its own; without it they bring a second copy of all.
+  'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
   'react-dom/client': client,
 };
@@ -35,13 +38,14 @@ export function provideLibraries(more: Partial<Record<SharedName, unknown>> = {}
 }
 
 /**
- * Tells shell and federation runtime the releases that the page is drawn with: which remotes are deployed, what they
+ * Tells shell, browser and federation runtime the releases that the page is drawn with: which remotes are deployed, what they
  * expose and which pages they serve. Those that others built are registered when they are wanted.
  */
-export function registerReleases({ shell: _, ...releases }: PinnedReleases): void {
+export function registerReleases(releases: PinnedReleases): void {
+  admit(releases);
   setReleases(releases);
-  const remotes = Object.entries(releases);
-  setRoutes(Object.fromEntries(remotes.map(([name, { routes }]) => [name, routes])));
-  const built = remotes.filter(([, { adopted }]) => !adopted);
+  const built = Object.entries(releases).filter(
+    ([name, { adopted }]) => name !== 'shell' && !adopted,
+  );
   registerRemotes(built.map(([name, { entry }]) => ({ name, entry })));
 }

@@ -7,7 +7,7 @@ import type { Language } from '@site/contracts/languages';
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 
-/** The releases of remotes, as far as each is known: the server knows their modules alone. */
+/** The releases of remotes, as far as each is known: the server knows their modules and routes alone. */
 export type KnownReleases = Readonly<Record<string, Partial<PinnedRelease>>>;
 
 let releases: KnownReleases | undefined;
@@ -19,6 +19,8 @@ let releases: KnownReleases | undefined;
 export function setReleases(known: KnownReleases): void {
   releases = known;
 }
+
+export const releasesInUse = (): KnownReleases => releases ?? {};
 
 const split = (module: LocalisedModule) => module.split('/') as [RemoteName, string];
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ExposedProps } from '@site/contracts/exposedModules';
-import type { PlaceholderSize } from '@site/contracts/remoteRoute';
+import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { useTexts } from '../texts/useTexts';
 import { RemotePart } from './RemotePart';

@@ -1,18 +1,18 @@
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 
-/** The hash that a script must have, by its address; undefined for a script that is not of a pinned release. */
-export type IntegrityOf = (address: string) => string | undefined;
+let hashes: ReadonlyMap<string, string> = new Map();
 
-/** Looks hashes up in the releases that a page was made with. Addresses are from the root, or whole ones of this origin. */
-export function integrityOfPinned(releases: PinnedReleases, origin: string): IntegrityOf {
-  const hashes = new Map(
-    Object.values(releases).flatMap((release) => Object.entries(release.integrity)),
-  );
-  return (address) => {
-    const { origin: of, pathname } = new URL(address, origin);
-    return of === origin ? hashes.get(pathname) : undefined;
-  };
+/** Lets the scripts of these releases run, and no others. */
+export function admit(releases: PinnedReleases): void {
+  const pins = Object.values(releases).flatMap(({ integrity }) => Object.entries(integrity));
+  hashes = new Map(pins);
+}
+
+/** The hash that a script must have; undefined for one that is not of a pinned release. */
+export function integrityOf(address: string): string | undefined {
+  const { origin, pathname } = new URL(address, location.origin);
+  return origin === location.origin ? hashes.get(pathname) : undefined;
 }
 
 /** An address of no file, which every browser refuses without a request. */
@@ -28,7 +28,9 @@ interface TrustedTypes {
  * pass through it as they are. A refused script fails like one that cannot be loaded: webpack's loader remembers a chunk
  * as under way before it sets the address, so an exception there would leave that chunk loading for ever.
  */
-export function admitOnlyPinnedScripts(integrityOf: IntegrityOf): void {
+export function refuseOtherScripts(): void {
+  // In development nothing is pinned, and every script may run.
+  if (hashes.size === 0) return;
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {

@@ -1,56 +1,49 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import { HOST_RUNTIME } from '@site/contracts/sharedLibraries';
-import { INTEGRITY_OF, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import {
+  INTEGRITY_OF,
+  PINNED_RELEASES_ID,
+  PINS,
+  type NamedReleases,
+  type PinnedReleases,
+} from '@site/contracts/pinnedReleases';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import { setReleases } from './releasesInUse';
 import { runtimeForRemotes } from './runtimeForRemotes';
-import { admitOnlyPinnedScripts, integrityOfPinned, type IntegrityOf } from './scriptPolicy';
+import { admit, integrityOf, refuseOtherScripts } from './scriptPolicy';
 
-/** What a page asks of the federation runtime before anything is drawn. */
-export interface Federation {
-  /** Lets the scripts of these releases run, and no others. */
-  admit(releases: PinnedReleases): void;
+/**
+ * The releases that a page was made with, from its JSON data block; the pins of those that it only names, from the
+ * page's first script. A remote that is not in it is not deployed.
+ */
+export function readPinnedReleases(): PinnedReleases {
+  const block = document.getElementById(PINNED_RELEASES_ID);
+  if (!block) throw new Error(`The page has no data block "${PINNED_RELEASES_ID}".`);
+  const named = Object.entries(JSON.parse(block.textContent) as NamedReleases);
+  const { [PINS]: pins } = globalThis as { [PINS]?: PinnedReleases };
+  return { ...pins, ...Object.fromEntries(named.filter(([, release]) => 'entry' in release)) };
 }
 
 /**
  * Tells the browser that no other scripts may run than those of the releases that this page was made with, and prepares
  * the federation runtime. Call it once, before anything renders or loads. Nothing is downloaded yet.
  */
-export function startFederation(live: PinnedReleases): Federation {
-  const { origin } = window.location;
-  let lookUp = integrityOfPinned(live, origin);
-  const integrityOf: IntegrityOf = (address) => lookUp(address);
-  const isPinned = Object.values(live).some((release) => Object.keys(release.integrity).length > 0);
-  // In development nothing is pinned, and every script may run.
-  if (isPinned) admitOnlyPinnedScripts(integrityOf);
-
-  function scriptOf(address: string): HTMLScriptElement {
-    const script = document.createElement('script');
-    script.src = address;
-    script.integrity = integrityOf(address) ?? '';
-    // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode.
-    script.crossOrigin = 'anonymous';
-    return script;
-  }
-
+export function startFederation(live: PinnedReleases): void {
   setReleases(live);
-  Object.assign(globalThis, {
-    [HOST_RUNTIME]: runtimeForRemotes,
-    [INTEGRITY_OF]: integrityOf,
-  });
-  registerPlugins([
-    {
-      name: 'pinned-scripts',
-      createScript: ({ url }) => ({
-        script: scriptOf(url),
-        // The runtime waits 20 s for a silent server; a visitor does not.
-        timeout: SCRIPT_TIMEOUT_MS,
-      }),
-    },
-  ]);
-  return {
-    admit(releases) {
-      lookUp = integrityOfPinned(releases, origin);
-    },
-  };
+  admit(live);
+  refuseOtherScripts();
+  Object.assign(globalThis, { [HOST_RUNTIME]: runtimeForRemotes, [INTEGRITY_OF]: integrityOf });
+
+  function createScript({ url }: { url: string }) {
+    const script = document.createElement('script');
+    // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode.
+    Object.assign(script, {
+      src: url,
+      integrity: integrityOf(url) ?? '',
+      crossOrigin: 'anonymous',
+    });
+    // The runtime waits 20 s for a silent server; a visitor does not.
+    return { script, timeout: SCRIPT_TIMEOUT_MS };
+  }
+  registerPlugins([{ name: 'pinned-scripts', createScript }]);
 }

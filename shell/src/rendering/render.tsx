@@ -14,15 +14,15 @@ import { NotFoundInEveryLanguage } from '../pages/not-found/NotFound';
 import { Offline } from '../pages/offline/Offline';
 import { routeAt } from '../routes/routesInUse';
 import { loadExposed } from '../remotes/loadExposed';
-import { idPrefixOf } from '../remotes/placePart';
+import { idPrefixOf } from '../remotes/usePart';
 import { PartRenderer } from '../remotes/RemotePart';
-import { StartFailure } from '../starting/StartFailure';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { expectFirstPart, splitHead } from './firstPart';
 import { loadDescription } from './loadDescription';
+import { StartFailure } from './StartFailure';
 import { structuredDataOf } from './structured-data/structuredData';
 
 /** Tells what search engines should know of a product. */

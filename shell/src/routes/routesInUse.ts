@@ -1,6 +1,7 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
-import type { MenuEntry, PinnedRoute } from '@site/contracts/remoteRoute';
+import type { MenuEntry, PinnedRoute } from '@site/contracts/remoteDeclaration';
 import { plainPath, type Language } from '@site/contracts/languages';
+import { releasesInUse } from '../remotes/releasesInUse';
 
 /** A page of a remote, as the shell draws it. */
 export interface RouteInUse extends PinnedRoute {
@@ -8,25 +9,19 @@ export interface RouteInUse extends PinnedRoute {
   remote: string;
 }
 
-let routesInUse: readonly RouteInUse[] = [];
-
-/** Says which pages the remotes of this document serve; before that, none. */
-export function setRoutes(
-  routes: Readonly<Record<string, readonly PinnedRoute[] | undefined>>,
-): void {
-  routesInUse = Object.entries(routes).flatMap(([remote, its = []]) =>
-    its.map((route) => ({ ...route, remote })),
+const routesInUse = (): RouteInUse[] =>
+  Object.entries(releasesInUse()).flatMap(([remote, { routes = [] }]) =>
+    routes.map((route) => ({ ...route, remote })),
   );
-}
 
 /** The pages of remotes in a language. */
 export const routesIn = (language: Language): readonly RouteInUse[] =>
-  routesInUse.filter(({ texts }) => texts[language]);
+  routesInUse().filter(({ texts }) => texts[language]);
 
 /** The page of a remote at a path, which may be in any language; undefined for any other page. */
 export function routeAt(path: string): RouteInUse | undefined {
   const plain = plainPath(path);
-  return routesInUse.find((candidate) => candidate.path === plain);
+  return routesInUse().find((candidate) => candidate.path === plain);
 }
 
 /** The exposed module that a page is. */

@@ -19,7 +19,7 @@ import { noteStartFailure } from '../visit-report/outcomes';
 import { startVisitReport } from '../visit-report/startVisitReport';
 import { keepPrerendered } from './keepPrerendered';
 // Only the server draws that component; its styles are needed here.
-import './StartFailure.module.css';
+import '../rendering/StartFailure.module.css';
 
 const { place, live } = page;
 
@@ -36,7 +36,6 @@ function leavePrerendered(): (error: unknown) => void {
 
 async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   const isLive = page.isComposed && releases === live;
-  page.admit(releases);
   registerReleases(releases);
   startLoading();
   // Only visits to the live releases are reported.
@@ -67,28 +66,12 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   createRoot(place, options).render(site);
 }
 
-const loadTools = () => import(/* webpackChunkName: "tools" */ './tools');
-
-async function previewed(): Promise<PinnedReleases> {
-  try {
-    const { startPreview } = await loadTools();
-    return await startPreview(live);
-  } catch (failure) {
-    console.error('The preview is not shown:', failure);
-    return live;
-  }
-}
-
-/** Adds the inspector where someone may ask for it; other visitors do not load it. */
-async function inspected(releases: PinnedReleases): Promise<void> {
-  const isDevelopment = !live.shell;
-  if (!page.isInspected && !page.isPreview && !isDevelopment) return;
-  try {
-    const { startInspector } = await loadTools();
-    startInspector(releases, page.isInspected);
-  } catch (failure) {
-    console.error('The inspector is not shown:', failure);
-  }
+/** What previews and inspects pages: only visitors load it who may ask for it, and a page is drawn without it if it fails. */
+async function loadTools() {
+  if (!page.isPreview && !page.isInspected && live.shell) return undefined;
+  return import(/* webpackChunkName: "tools" */ './tools').catch((failure: unknown) =>
+    console.error('Preview and inspector cannot be loaded:', failure),
+  );
 }
 
 /** Some hosts serve a page under its path in other letters or with a slash. */
@@ -103,7 +86,8 @@ export async function start(texts: SiteTexts): Promise<void> {
   correctAddress();
   provideLibraries();
   await pause();
-  const releases = page.isPreview ? await previewed() : live;
+  const tools = await loadTools();
+  const releases = page.isPreview && tools ? await tools.startPreview(live) : live;
   await draw(texts, releases);
-  await inspected(releases);
+  tools?.startInspector(releases, page.isInspected);
 }

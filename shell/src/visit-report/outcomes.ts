@@ -12,32 +12,18 @@ function note(module: ExposedModule, latest: ModuleOutcome): void {
   if (badness(latest) > badness(outcomes[module])) outcomes[module] = latest;
 }
 
-/**
- * Watches one loading of a module. Call it when the first attempt begins; call what it gives when the module is here, or
- * will not come. Both take the last failure that there was.
- */
-export function watchLoading(module: ExposedModule) {
-  const since = performance.now();
-  const ms = () => Math.round(performance.now() - since);
-  return {
-    arrived(failure: unknown) {
-      note(
-        module,
-        failure === undefined
-          ? { outcome: 'ok', ms: ms() }
-          : { outcome: 'retried', reason: failureReason(failure), ms: ms() },
-      );
-    },
-    failed(failure: unknown) {
-      note(module, { outcome: 'fallback', reason: failureReason(failure), ms: ms() });
-    },
-  };
+/** Remembers that a module came, how long it took, and the last failure that there was until then. */
+export function noteArrival(module: ExposedModule, took: number, failure: unknown): void {
+  const ms = Math.round(took);
+  if (failure === undefined) note(module, { outcome: 'ok', ms });
+  else note(module, { outcome: 'retried', reason: failureReason(failure), ms });
 }
 
-/** Remembers that a module which had arrived threw while it was drawn; what an extension threw counts against nobody. */
-export function noteThrown(module: ExposedModule, failure: unknown): void {
+/** Remembers that visitors were told that a module failed; what an extension threw counts against nobody. */
+export function noteFailure(module: ExposedModule, failure: unknown): void {
   if (isOfExtension(failure)) return;
-  note(module, { outcome: 'fallback', reason: 'threw', ms: outcomes[module]?.ms ?? 0 });
+  const ms = outcomes[module]?.ms ?? 0;
+  note(module, { outcome: 'fallback', reason: failureReason(failure), ms });
 }
 
 /** How it went so far with every module that was asked for. */

@@ -19,15 +19,6 @@ const parts: PageParts = {
 /** The elements of a page whose names matter to the order in which a browser draws. */
 const order = (html: string, names: RegExp) => [...html.matchAll(names)].map(([it]) => it);
 
-test('a page is whole by itself: it asks for no style sheet, and for no script before the boot script starts it', () => {
-  const html = pageHtml(parts).replace(/<script>.*?<\/script>/s, '');
-
-  expect(html).toContain(`<style data-href="main.css" data-base="${base}">a{color:red}</style>`);
-  expect(html).not.toMatch(/rel="stylesheet"|as="script"/);
-  const outside = html.replace(/<template.*?<\/template>/s, '');
-  expect(outside).not.toMatch(/<script[^>]* src=/);
-});
-
 test('what drawing does not need comes after the content', () => {
   const html = pageHtml({ ...parts, structuredData: { name: 'Home' } });
 
@@ -37,17 +28,6 @@ test('what drawing does not need comes after the content', () => {
     '<template',
     'id="site-releases"',
     'ld+json',
-  ]);
-});
-
-test('the template holds each script of the shell, and a copy of each under another address', () => {
-  const [, template = ''] =
-    /<template id="site-scripts">(.*?)<\/template>/s.exec(pageHtml(parts)) ?? [];
-  const scripts = template.matchAll(/<script crossorigin src="([^"]*)" integrity="([^"]*)"/g);
-
-  expect([...scripts].map(([, ...it]) => it)).toEqual([
-    [main.address, main.integrity],
-    [`${main.address}?retry`, main.integrity],
   ]);
 });
 

@@ -7,12 +7,6 @@ const inAll = routes.map((route): ListedPage => [route, languages]);
 const locations = (xml = '') =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
 
-test('a site in one language lists every page and nothing else', () => {
-  const xml = sitemap(routes.map((route) => [route, ['en']]));
-  expect(locations(xml)).toEqual(routes.map((route) => brand.origin + route));
-  expect(xml).not.toContain('<xhtml:link');
-});
-
 test('the sitemap lists every page in every language, and each names all', () => {
   const xml = sitemap(inAll);
   expect(locations(xml)).toHaveLength(languages.length * routes.length);

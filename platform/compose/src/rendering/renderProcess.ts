@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { remotes } from '@site/contracts/remotes';
-import type { PinnedRoute } from '@site/contracts/remoteRoute';
+import type { PinnedRoute } from '@site/contracts/remoteDeclaration';
 import type { OfRemotes, RenderedPage, ServerBuild } from '@site/contracts/rendering';
 
 /** What the rendering process is told. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { brand } from '@site/contracts/brand';
 import { pages } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import { SHARE_PICTURE_SIZE, sharePictureNamed } from '@site/contracts/sharePicture';
+import { SHARE_PICTURE_SIZE, sharePictureNamed } from '@site/contracts/addresses';
 import { root } from '@site/tooling/workspace';
 
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';

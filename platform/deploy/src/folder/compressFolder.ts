@@ -1,11 +1,13 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { brotliOf, MIN_BYTES_TO_COMPRESS } from '@site/compose/weightOf';
+import { brotliCompress, gzip } from 'node:zlib';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+
+/** Smaller files gain nothing from compression: they travel in one packet anyway. Bytes. */
+const MIN_BYTES = 1000;
 
 /** How many files are compressed at a time: each takes some MB meanwhile. */
 const AT_A_TIME = 8;
@@ -25,8 +27,8 @@ export async function compressFolder(
     .filter((file) => !without.some((place) => file.startsWith(join(folder, place))));
   await mapWithLimit(files, AT_A_TIME, async (file) => {
     const bytes = await readFile(file);
-    if (bytes.length < MIN_BYTES_TO_COMPRESS) return;
-    await writeFile(`${file}.br`, await brotliOf(bytes));
+    if (bytes.length < MIN_BYTES) return;
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   });
 }

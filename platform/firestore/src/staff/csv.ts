@@ -1,5 +1,4 @@
-import { printable } from '@site/contracts/printable';
-import { withLatinDigits } from '@site/contracts/typedText';
+import { printable, withLatinDigits } from '@site/contracts/typedText';
 import type { TableRows } from './spreadsheet';
 
 /** Signs that begin a formula, the wide forms of East Asian keyboards included. */

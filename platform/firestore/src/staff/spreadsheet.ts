@@ -1,4 +1,4 @@
-import { printable } from '@site/contracts/printable';
+import { printable } from '@site/contracts/typedText';
 
 export type TableRows = readonly (readonly (string | number)[])[];
 

@@ -1,6 +1,5 @@
 import { patterns } from '@site/contracts/enquiry';
-import { printable } from '@site/contracts/printable';
-import { typedAddress } from '@site/contracts/typedText';
+import { printable, typedAddress } from '@site/contracts/typedText';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
 import { createCommand, UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { databaseSchema } from '@site/contracts/databaseSchema';
 import { plainPath } from '@site/contracts/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import type { RemoteRoute } from '@site/contracts/remoteRoute';
+import type { RemoteRoute } from '@site/contracts/remoteDeclaration';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { isReleaseId, isVersion } from './releaseId';

@@ -1,7 +1,7 @@
 import { languages } from '@site/contracts/languages';
 import { pages, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
-import type { PinnedRoute, RemoteRoute } from '@site/contracts/remoteRoute';
+import type { PinnedRoute, RemoteRoute } from '@site/contracts/remoteDeclaration';
 import { declarationOf, type RemoteName } from '@site/contracts/remotes';
 import { databaseOfSources, type ApplicationName } from '@site/tooling/workspace';
 import type { Release, ReleasePage, StoredRelease } from './releaseFormat';

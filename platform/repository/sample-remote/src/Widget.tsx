@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { brand } from '@site/contracts/brand';
 import { languageOf, localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
-import type { RoutePageProps } from '@site/contracts/remoteRoute';
+import type { RoutePageProps } from '@site/contracts/remoteDeclaration';
 import { Button, ButtonLink } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import './widget.css';

@@ -1,7 +1,7 @@
 /** Only the compiler reads this file. Each use below a `@ts-expect-error` is wrong, and has to be refused. */
 import { exposed, type ExposedProps } from '@site/contracts/exposedModules';
 import { part } from '@site/shared-ui/part';
-import type { RoutePageProps } from '@site/contracts/remoteRoute';
+import type { RoutePageProps } from '@site/contracts/remoteDeclaration';
 import { Button } from '@site/shared-ui/Button';
 // @ts-expect-error -- the registry is not open to teams outside.
 import { remotes } from '@site/contracts/remotes';

@@ -60,7 +60,7 @@ test.each(packedFolders)('the readme of %s names every door', (folder) => {
 });
 
 test('declarations say what sources say, and class names differ from those of other versions', () => {
-  expect(fileIn('@site/contracts', 'dist/notify.d.ts')).toContain('it never throws');
+  expect(fileIn('@site/contracts', 'dist/remoteDeclaration.d.ts')).toContain('it never throws');
   expect(fileIn('@site/shared-ui', 'dist/Button.css')).toMatch(/\.Button-button-[0-9a-f]+/);
   expect(fileIn('@site/shared-ui', 'dist/Button.css')).toContain('@layer ui');
 });

@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { printable } from '@site/contracts/printable';
+import { printable } from '@site/contracts/typedText';
 import { root } from '../workspace';
 import { checkFolder } from './checkFolder.cjs';
 import { describeFailure } from './describeFailure';

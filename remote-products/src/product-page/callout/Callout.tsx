@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import styles from './Callout.module.css';
 
 interface CalloutProps {

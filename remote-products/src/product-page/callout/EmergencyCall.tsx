@@ -1,5 +1,4 @@
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../../texts/useTexts';
 import { EMERGENCY_NUMBER } from '../emergencyNumber';

@@ -1,5 +1,4 @@
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { IndicationSlide } from '../../../content/schema';
 import { Illustration } from '../../illustrations/Illustration';
 import { useTexts } from '../../texts/useTexts';

@@ -1,5 +1,4 @@
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import styles from './LabelLine.module.css';
 
 export function LabelLine({ children }: { children: string }) {

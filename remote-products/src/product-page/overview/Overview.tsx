@@ -1,9 +1,8 @@
-import { MORPH } from '@site/contracts/morph';
+import { MORPH } from '@site/contracts/exposedModules';
 import type { ProductAnchor } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Carousel } from '@site/shared-ui/Carousel';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { ProductContent } from '../../../content/schema';
 import { Packshot } from '../../packshots/Packshot';
 import { useTexts } from '../../texts/useTexts';

@@ -1,4 +1,4 @@
-import type { SourcedText } from '@site/contracts/textSources';
+import type { SourcedText } from '@site/contracts/publishedRelease';
 
 /** A text as a page shows it: runs of white space are one space. */
 export const normalised = (text: string) => text.replace(/\s+/g, ' ').trim();

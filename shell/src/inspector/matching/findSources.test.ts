@@ -1,4 +1,4 @@
-import type { SourcedText, TextSources } from '@site/contracts/textSources';
+import type { SourcedText, TextSources } from '@site/contracts/publishedRelease';
 import type { InspectedRelease } from '../releases/inspectedRelease';
 import { findSources } from './findSources';
 import { indexesOf } from './indexesOf';

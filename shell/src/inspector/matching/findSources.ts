@@ -1,4 +1,4 @@
-import type { SourcedText } from '@site/contracts/textSources';
+import type { SourcedText } from '@site/contracts/publishedRelease';
 import { shownTexts, type ShownText } from './shownTexts';
 import type { TextIndex } from './TextIndex';
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '@site/contracts/languages';
-import type { SourcedText, TextsByLanguage } from '@site/contracts/textSources';
+import type { SourcedText, TextsByLanguage } from '@site/contracts/publishedRelease';
 import type { InspectedRelease } from '../releases/inspectedRelease';
 import { regionOf } from './shownTexts';
 import { TextIndex } from './TextIndex';

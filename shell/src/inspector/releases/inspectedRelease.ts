@@ -2,11 +2,11 @@ import {
   PUBLISHED_RELEASE_FILE,
   RELEASE_ID_FORM,
   type PublishedRelease,
+  TEXT_SOURCES_FILE,
+  type TextSources,
 } from '@site/contracts/publishedRelease';
 import type { PinnedRelease, PinnedReleases } from '@site/contracts/pinnedReleases';
-import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes';
-import { shellOwner } from '@site/contracts/shell';
-import { TEXT_SOURCES_FILE, type TextSources } from '@site/contracts/textSources';
+import { declarationOf, remotes, type RemoteName, shellOwner } from '@site/contracts/remotes';
 
 /** What is known of an application whose parts are on the page. */
 export interface InspectedRelease {

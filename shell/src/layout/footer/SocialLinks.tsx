@@ -1,6 +1,5 @@
 import { brand, type SocialNetwork } from '@site/contracts/brand';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../../texts/useTexts';
 import styles from './SocialLinks.module.css';

@@ -1,24 +1,20 @@
 import { useLocation } from 'react-router-dom';
 import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
 import { knownPath, paths, routes } from '@site/contracts/paths';
-import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { routeAt } from '../../routes/routesInUse';
 import { useTexts } from '../../texts/useTexts';
 import styles from './LanguageSwitch.module.css';
 
 /**
  * Links to this page in the other languages, or to the home page where there is none. A full page load: each language has its
- * own scripts, texts and font.
+ * own scripts, texts and font. The boot script adds the anchor.
  */
 export function LanguageSwitch() {
-  const { pathname, hash } = useLocation();
-  const isHydrating = useIsHydrating();
+  const { pathname } = useLocation();
   const { language } = useTexts();
   const known = knownPath(pathname);
   const isIn = (language: Language) =>
     routes.includes(known) || routeAt(known)?.languages.includes(language) === true;
-  // The prerendered page has no anchor.
-  const anchor = isHydrating ? '' : hash;
 
   return languages
     .filter((other) => other !== language)
@@ -26,7 +22,7 @@ export function LanguageSwitch() {
       <a
         key={language}
         className={styles.link}
-        href={localised(isIn(language) ? known : paths.home, language) + anchor}
+        href={localised(isIn(language) ? known : paths.home, language)}
         lang={language}
         hrefLang={language}
       >

@@ -3,8 +3,7 @@ import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { menuEntriesIn } from '../../routes/routesInUse';
 import { useTexts } from '../../texts/useTexts';
@@ -19,7 +18,11 @@ export function MobileMenu() {
   const { language, site } = useTexts();
   const { header } = site;
   const hrefOf = (path: string) => localised(path, language);
-  const currentIf = (path: string) => (pathname === path ? 'page' : undefined);
+  const entries = [
+    [paths.home, header.home],
+    ...products.map(({ path, name }) => [path, name]),
+    ...menuEntriesIn(language).map(({ path, menu }) => [path, menu]),
+  ] as [path: string, text: string][];
 
   return (
     <nav className={styles.narrow} aria-label={header.navigation}>
@@ -35,30 +38,14 @@ export function MobileMenu() {
       </button>
       <div className={styles.panel} id={MENU_ID} popover="auto">
         <ul className={styles.list}>
-          <li>
-            <a
-              className={styles.link}
-              href={hrefOf(paths.home)}
-              aria-current={currentIf(paths.home)}
-            >
-              {header.home}
-            </a>
-          </li>
-          {products.map((product) => (
-            <li key={product.id}>
+          {entries.map(([path, text]) => (
+            <li key={path}>
               <a
                 className={styles.link}
-                href={hrefOf(product.path)}
-                aria-current={currentIf(product.path)}
+                href={hrefOf(path)}
+                aria-current={pathname === path ? 'page' : undefined}
               >
-                {product.name}
-              </a>
-            </li>
-          ))}
-          {menuEntriesIn(language).map(({ path, menu }) => (
-            <li key={path}>
-              <a className={styles.link} href={hrefOf(path)} aria-current={currentIf(path)}>
-                {menu}
+                {text}
               </a>
             </li>
           ))}

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { localised } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { useTexts } from '../../texts/useTexts';
 import header from './Header.module.css';
 import styles from './ProductsMenu.module.css';

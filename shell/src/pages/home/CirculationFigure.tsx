@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Drawing } from '@site/shared-ui/Drawing';
+import { iconPaths } from '@site/shared-ui/Icon';
 import { IconButton } from '@site/shared-ui/IconButton';
-import * as iconPaths from '@site/shared-ui/iconPaths';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useReducedMotion } from '@site/shared-ui/useReducedMotion';
 import { useTexts } from '../../texts/useTexts';

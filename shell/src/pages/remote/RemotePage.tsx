@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { ExposedModule, ExposedProps } from '@site/contracts/exposedModules';
-import type { RoutePageProps } from '@site/contracts/remoteRoute';
+import type { RoutePageProps } from '@site/contracts/remoteDeclaration';
 import { notify } from '../../notifications/notify';
 import { PageHead } from '../PageHead';
 import { TextPage } from '../TextPage';

@@ -8,9 +8,8 @@ import type {
 } from 'schema-dts';
 import { localised, type Language, languages } from '@site/contracts/languages';
 import type { ProductDescription } from '@site/contracts/rendering';
-import { sharePictureOf } from '@site/contracts/sharePicture';
+import { sharePictureOf, publicAddress } from '@site/contracts/addresses';
 import type { PageMetadata } from '../../pages/PageHead';
-import { publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { icons } from '@site/contracts/icons';
 import { paths } from '@site/contracts/paths';

@@ -1,9 +1,8 @@
 import type { Graph } from 'schema-dts';
-import { publicAddress } from '@site/contracts/addresses';
+import { publicAddress, sharePictureOf } from '@site/contracts/addresses';
 import { defaultLanguage } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { StructuredData } from '@site/contracts/rendering';
-import { sharePictureOf } from '@site/contracts/sharePicture';
 import {
   company,
   describedCompany,

@@ -5,7 +5,7 @@ import {
   type Language,
 } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
-import type { SourcedText, TextsByLanguage } from '@site/contracts/textSources';
+import type { SourcedText, TextsByLanguage } from '@site/contracts/publishedRelease';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillBrand } from '@site/contracts/brand';

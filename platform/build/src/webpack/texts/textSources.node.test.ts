@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { brandInHindi } from '@site/contracts/brandInHindi';
 import { products } from '@site/contracts/products';
-import type { SourcedText } from '@site/contracts/textSources';
+import type { SourcedText } from '@site/contracts/publishedRelease';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import { commonTexts, sourcedTexts } from './commonTexts';

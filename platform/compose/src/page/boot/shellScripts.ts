@@ -4,18 +4,14 @@ import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedRe
 import { asksForPrivacy } from '@site/contracts/visitorPreferences';
 import type { FailureReason } from '@site/contracts/visitReport';
 
-/** After how long a script is asked for again, in ms: slow networks need longer for the largest only when they hang. */
+/** After how long scripts are asked for again, in ms: slow networks need longer for the largest only when they hang. */
 const TIMEOUT_MS = 10_000;
 
-/** The shell's scripts that have not run, in their order: none works before the one in front of it. */
-const pending = new Set<HTMLScriptElement>();
-
-/** All elements that the shell's code came with. */
-const ofShell = new WeakSet<object>();
+/** The shell's scripts that have not run, by their addresses and in their order: none works before the one in front of it. */
+const pending = new Map<string, HTMLScriptElement>();
 
 let hasStarted = false;
 let hasThrown = false;
-let hasFailed = false;
 let isRetrying = false;
 let isLeaving = false;
 
@@ -26,19 +22,35 @@ export function whenParsed(then: () => void): void {
 }
 
 /** Copies of what the page holds in a template, where nothing is loaded. Those of a template belong to another document. */
-function cloneFromTemplate(selector: string): Iterable<HTMLScriptElement> {
+function cloneFromTemplate(selector: string): HTMLScriptElement[] {
   const template = document.getElementById(SCRIPTS_ID) as HTMLTemplateElement | null;
   // A page that stands in for others has no scripts.
-  return template ? document.importNode(template.content, true).querySelectorAll(selector) : [];
+  return template
+    ? [...document.importNode(template.content, true).querySelectorAll<HTMLScriptElement>(selector)]
+    : [];
 }
 
 /** Keeps a script from running, should it arrive after all: it does so only in the document that asked for it. */
-const detach = (script: HTMLScriptElement): void => void new Document().adoptNode(script);
+function detach(script: HTMLScriptElement): void {
+  script.onload = script.onerror = null;
+  new Document().adoptNode(script);
+}
 
-/** Shows or hides how to order while the shell cannot start. */
-function showHelp(isShown: boolean): void {
-  document.getElementById(HELP_ID)?.toggleAttribute('hidden', !isShown);
-  if (isShown) cancelSubmits(document);
+const help = () => document.getElementById(HELP_ID);
+
+/** Says how to order while the shell cannot start. */
+function showHelp(): void {
+  help()?.removeAttribute('hidden');
+  cancelSubmits(document);
+}
+
+function run(address: string, script: HTMLScriptElement): Promise<unknown> {
+  pending.set(address, script);
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve(pending.delete(address));
+    script.onerror = reject;
+    document.head.append(script);
+  });
 }
 
 /** Loads the shell's scripts; once, however often it is asked for. */
@@ -46,30 +58,21 @@ export function startShell(fetchPriority: 'low' | 'high'): void {
   whenParsed(() => {
     if (hasStarted) return;
     hasStarted = true;
-    for (const element of cloneFromTemplate(`:not([src$="${RETRY_QUERY}"])`)) {
-      element.fetchPriority = fetchPriority;
-      watch(element);
-      document.head.append(element);
+    for (const script of cloneFromTemplate(`:not([src$="${RETRY_QUERY}"])`)) {
+      // In their order, while they are fetched side by side.
+      Object.assign(script, { async: false, fetchPriority });
+      run(script.getAttribute('src')!, script).catch(() => {
+        // The others would run without it.
+        pending.forEach(detach);
+        void retry('refused');
+      });
     }
+    setTimeout(() => {
+      if (!pending.size) return;
+      showHelp();
+      void retry('timeout');
+    }, TIMEOUT_MS);
   });
-}
-
-function watch(script: HTMLScriptElement): void {
-  // In their order, while they are fetched side by side.
-  script.async = false;
-  ofShell.add(script);
-  pending.add(script);
-  script.onload = () => pending.delete(script);
-  script.onerror = () => {
-    // The others would run without it.
-    pending.forEach(detach);
-    void retry('refused');
-  };
-  setTimeout(() => {
-    if (!pending.has(script)) return;
-    showHelp(true);
-    void retry('timeout');
-  }, TIMEOUT_MS);
 }
 
 /** Fetches a file from the network, so that it replaces what the browser has kept. Rejects when it is damaged or late. */
@@ -81,39 +84,28 @@ const fetchPastCaches = (address: string, { integrity }: HTMLScriptElement): Pro
     signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS) as AbortSignal,
   });
 
-async function runAgain(script: HTMLScriptElement): Promise<void> {
-  // For later visits.
-  fetchPastCaches(script.src, script).catch(() => {});
-  const address = script.getAttribute('src') + RETRY_QUERY;
-  // No cache has that one, and no request for it hangs.
-  await fetchPastCaches(address, script);
-  // It may have come meanwhile.
-  if (!pending.has(script)) return;
-  detach(script);
-  for (const copy of cloneFromTemplate(`[src="${address}"]`)) {
-    ofShell.add(copy);
-    await new Promise((resolve, reject) => {
-      copy.onload = resolve;
-      copy.onerror = reject;
-      document.head.append(copy);
-    });
-  }
-  pending.delete(script);
-}
-
-/** Asks for the scripts again, one after the other, up to the first one that fails again: that is for the visitor to try. */
+/** Asks for the scripts again that have not run. When that fails too, it is for the visitor to try. */
 async function retry(reason: 'refused' | 'timeout'): Promise<void> {
   if (isRetrying) return;
   isRetrying = true;
-  hasFailed = false;
   try {
-    for (const script of pending) await runAgain(script);
-    if (!hasThrown) showHelp(false);
+    const fetching = [...pending].map(([address, script]) => {
+      // For later visits.
+      fetchPastCaches(address, script).catch(() => {});
+      // No cache has that one, and no request for it hangs.
+      return fetchPastCaches(address + RETRY_QUERY, script);
+    });
+    await Promise.all(fetching);
+    // Some may have come meanwhile.
+    pending.forEach(detach);
+    for (const address of pending.keys())
+      for (const copy of cloneFromTemplate(`[src="${address + RETRY_QUERY}"]`))
+        await run(address, copy);
+    if (!hasThrown) help()?.setAttribute('hidden', '');
   } catch {
-    hasFailed = true;
     if (!isLeaving) {
       reportFailedStart(reason);
-      showHelp(true);
+      showHelp();
     }
   }
   isRetrying = false;
@@ -126,18 +118,18 @@ function shellThrew(event: Event): void {
   // Once the shell has drawn, it reports by itself. What an extension threw in it counts against nobody.
   const isOurs = !filename || filename.startsWith(location.origin);
   if ((event as CustomEvent).detail !== 'reported' && isOurs) reportFailedStart('threw');
-  showHelp(true);
+  showHelp();
 }
 
 addEventListener(START_FAILED, shellThrew, true);
 addEventListener('error', (event) => {
-  if (document.currentScript && ofShell.has(document.currentScript)) shellThrew(event);
+  if ([...pending.values()].some((script) => script === document.currentScript)) shellThrew(event);
 });
 
 /** What is submitted while the shell has failed is sent by nobody: it is tried once more, where that can help. */
 export function retryToSubmit(): void {
   if (hasThrown) cancelSubmits(document);
-  else if (hasFailed) void retry('refused');
+  else if (help()?.hidden === false) void retry('refused');
 }
 
 /** Whether an event is about a link to another page. */
@@ -151,21 +143,20 @@ addEventListener('click', (event) => {
   if (pending.size && leadsAway(event)) isLeaving = true;
   if (!(event.target as Partial<Element>).closest?.(`#${HELP_ID} button`)) return;
   if (hasThrown) return location.reload();
-  showHelp(false);
+  help()?.setAttribute('hidden', '');
   void retry('refused');
 });
-addEventListener('online', () => {
-  if (pending.size) void retry('refused');
-});
-addEventListener('pageshow', ({ persisted }) => {
-  isLeaving = false;
-  if (persisted && pending.size) void retry('refused');
-});
+for (const name of ['online', 'pageshow'])
+  addEventListener(name, (event) => {
+    isLeaving = false;
+    const isFirstShow = (event as PageTransitionEvent).persisted === false;
+    if (pending.size && !isFirstShow) void retry('refused');
+  });
 
 let isReported = false;
 
 /** Tells once why the shell did not start, where the page has an address for it and the visitor allows it. */
-export function reportFailedStart(start: FailureReason): void {
+function reportFailedStart(start: FailureReason): void {
   const visits = document.querySelector<HTMLElement>('[data-visits]')?.dataset.visits;
   if (!visits || isReported || asksForPrivacy()) return;
   isReported = true;

@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
 import { toCsv } from '../../staff/csv';
 import { toXlsx } from '../../staff/spreadsheet';
-import { printable } from '@site/contracts/printable';
+import { printable } from '@site/contracts/typedText';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/privateFile';
 import { microsecondsOf } from '../../documents/moments';

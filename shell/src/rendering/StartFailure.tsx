@@ -1,7 +1,6 @@
 import { HELP_ID } from '@site/contracts/boot';
 import { Button } from '@site/shared-ui/Button';
-import { Icon } from '@site/shared-ui/Icon';
-import * as iconPaths from '@site/shared-ui/iconPaths';
+import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { ContactLinks } from '../contact/ContactLinks';
 import { standInTexts } from '../texts/standIns';
 import { useTexts } from '../texts/useTexts';

@@ -1,5 +1,5 @@
 import { limits, patterns } from '../enquiries/enquiry';
-import { callHref, chatHref, mailHref } from './contactHref';
+import { callHref, chatHref, mailHref } from './contactLinks';
 
 const hostile = [
   'sales?bcc=x%40evil.test&body=Pay%20to%20UPI@x.co',

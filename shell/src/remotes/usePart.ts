@@ -1,0 +1,141 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import {
+  moduleOf,
+  type LocalisedModule,
+  type MountedPart,
+  type Part,
+} from '@site/contracts/exposedModules';
+import { cancelSubmits } from '@site/contracts/formDrafts';
+import { part } from '@site/shared-ui/part';
+import { noteError } from '../visit-report/errors';
+import { noteFailure } from '../visit-report/outcomes';
+import { keepContent, moveKeptContent } from './keptContent';
+import { reloadIfOutdated } from './liveReleases';
+import { awaitPart, mountInTurn } from './partsReady';
+import { remoteModule } from './remoteModule';
+
+/** What the shell shows beside a part: a placeholder while it is awaited, how to go on when it failed, or nothing. */
+export type PartStatus = 'shown' | 'loading' | 'failed';
+
+/** A prefix of ids that no other part has. */
+export const idPrefixOf = (module: string): string => module.replace(/\W/g, '-');
+
+/** How often a part that throws once it was shown is drawn again. */
+const MAX_REDRAWS = 3;
+
+const statusOf = (place: Element): PartStatus => (place.hasChildNodes() ? 'shown' : 'loading');
+
+const isSame = (one: object, other: object) =>
+  Object.entries({ ...one, ...other }).every(
+    ([name, value]) => (one as Record<string, unknown>)[name] === value,
+  );
+
+/**
+ * Puts a part into an element that React does not look into. Where the element has prerendered content, the part sleeps until
+ * somebody wants its module; an empty one asks for it. `isPage` says that the part is the whole page: others are drawn once the
+ * page around them is painted.
+ */
+export function usePart(
+  name: LocalisedModule,
+  props: object,
+  { isPage, initialStatus }: { isPage: boolean; initialStatus: PartStatus },
+) {
+  const element = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedPart<object>>(undefined);
+  const given = useRef(props);
+  const [status, setStatus] = useState(initialStatus);
+  const [attempt, setAttempt] = useState(1);
+
+  useLayoutEffect(() => {
+    if (isSame(props, given.current)) return;
+    given.current = props;
+    mounted.current?.update(props);
+  });
+
+  useLayoutEffect(() => {
+    const place = element.current as HTMLDivElement;
+    const module = remoteModule(name);
+    const endWaiting = awaitPart();
+    let isRemoved = false;
+    let redraws = 0;
+
+    function fail(failure: unknown) {
+      console.error(`${name} is not shown:`, failure);
+      noteError(failure);
+      noteFailure(moduleOf(name), failure);
+      endWaiting();
+      cancelSubmits(place);
+      setStatus('failed');
+      if (!place.hasChildNodes()) void reloadIfOutdated({ isByItself: true });
+    }
+
+    const mount = (): Promise<void> =>
+      new Promise((resolve) => {
+        const state = module.state();
+        if (isRemoved || mounted.current || state.step !== 'loaded') return resolve();
+        // Remotes that others built expose components, which are objects if they are memoised.
+        const exposed = ('mount' in state.part ? state.part : part(state.part)) as Part<object>;
+        let isShown = false;
+        let hasThrown = false;
+        const onReady = () => {
+          isShown = true;
+          endWaiting();
+          setStatus('shown');
+          resolve();
+        };
+        const onFailure = (failure: unknown) => {
+          hasThrown = true;
+          mounted.current = undefined;
+          // A translator or an extension has changed its elements: drawn again it is as before, with what was typed. Its root
+          // ends in a microtask of its own.
+          if (isShown && redraws++ < MAX_REDRAWS) queueMicrotask(() => void mount());
+          else fail(failure);
+          resolve();
+        };
+        const isPrerendered = place.hasChildNodes();
+        const options = { idPrefix: idPrefixOf(name), isPrerendered, onReady, onFailure };
+        try {
+          const placed = exposed.mount(place, given.current, options);
+          if (!hasThrown) mounted.current = placed;
+        } catch (failure) {
+          onFailure(failure);
+        }
+      });
+
+    function follow() {
+      const state = module.state();
+      if (state.step === 'failed') fail(state.failure);
+      else if (state.step !== 'loaded') setStatus(statusOf(place));
+      else if (isPage && !place.hasChildNodes()) void mount();
+      else mountInTurn(mount);
+    }
+
+    const isInPlace = place.hasChildNodes();
+    moveKeptContent(name, given.current, place);
+    if (isInPlace) endWaiting();
+    else module.load();
+    const unsubscribe = module.subscribe(follow);
+    follow();
+
+    return () => {
+      isRemoved = true;
+      endWaiting();
+      unsubscribe();
+      if (mounted.current) mounted.current.unmount();
+      else keepContent(name, given.current, place);
+      mounted.current = undefined;
+    };
+  }, [name, isPage, attempt]);
+
+  /** Tries again, unless other releases are live by now: then the page is reloaded. */
+  async function retry({ type }: { type: string }) {
+    const place = element.current as HTMLDivElement;
+    // The button that was pressed goes away: reading and tabbing go on from this place.
+    if (type === 'click') place.focus();
+    setStatus(statusOf(place));
+    if (await reloadIfOutdated()) return;
+    remoteModule(name).load();
+    setAttempt(attempt + 1);
+  }
+  return { element, status, retry };
+}
