@@ -5,15 +5,9 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  type Auth,
 } from 'firebase/auth';
-import {
-  connectFirestoreEmulator,
-  getFirestore,
-  setLogLevel,
-  type Firestore,
-} from 'firebase/firestore/lite';
-import { openCloud } from './openCloud';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { openCloud, type Connection } from './openCloud';
 import { openSession } from './session';
 
 /** The Firebase project, which the build writes here. None of it is secret. */
@@ -21,12 +15,6 @@ declare const FIREBASE_SETTINGS: Database;
 
 /** Whether it uses App Check, whose library a build without it leaves out. */
 declare const HAS_APP_CHECK: boolean;
-
-/** The Firebase project, connected. */
-export interface Connection {
-  auth: Auth;
-  database: Firestore;
-}
 
 /** Connects to the project. One that exists only locally is served by the page's own origin. */
 async function connect({ hostname, origin, port }: Location): Promise<Connection> {

@@ -1,11 +1,17 @@
 import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { doc, getDoc } from 'firebase/firestore/lite';
+import type { Auth } from 'firebase/auth';
+import { doc, getDoc, type Firestore } from 'firebase/firestore/lite';
 import { CloudError } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';
 import { inTime } from './cloudErrors';
-import type { Connection } from './goOnline';
 import { createReader } from './readEnquiries';
 import { createWriter } from './writeEnquiries';
+
+/** The Firebase project, connected. */
+export interface Connection {
+  auth: Auth;
+  database: Firestore;
+}
 
 /** The database as the desk uses it. Every call rejects with a `CloudError`. */
 export type DeskCloud = ReturnType<typeof openCloud>;
