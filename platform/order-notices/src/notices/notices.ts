@@ -25,25 +25,15 @@ export interface NoticeParts {
   log: (line: string) => void;
 }
 
-/** Tells staff of enquiries. Every call may be repeated, made twice at once, or die at any point. */
-export interface Notices {
-  /** Does what is due about one enquiry. Rejects when the database fails; then nothing is lost by calling it again. */
-  tell(id: string): Promise<void>;
-  /** Does what is due about all enquiries, and the digests. Made every minute. */
-  sweep(): Promise<void>;
-  /**
-   * Tells of enquiries whose event was lost, and erases those whose time is over. Made every night. Rejects when it has to be
-   * repeated.
-   */
-  reconcile(): Promise<void>;
-}
+export type Notices = ReturnType<typeof createNotices>;
 
 /** The most enquiries in one sweep; the rest is due in the next one. */
 const MAX_IN_SWEEP = 200;
 /** A sweep begins nothing after this time, so that it ends before the next one and before its function is ended. */
 const SWEEP_MS = 30_000;
 
-export function createNotices(parts: NoticeParts): Notices {
+/** Tells staff of enquiries. Every call may be repeated, made twice at once, or die at any point. */
+export function createNotices(parts: NoticeParts) {
   const { store, mailer, pushes, now, log } = parts;
   // Without a sender no phone is claimed.
   const settings = pushes ? parts.settings : withoutPushes(parts.settings);
@@ -177,16 +167,22 @@ export function createNotices(parts: NoticeParts): Notices {
   }
 
   return {
-    async tell(id) {
+    /** Does what is due about one enquiry. Rejects when the database fails; then nothing is lost by calling it again. */
+    async tell(id: string): Promise<void> {
       await tellAll(id);
     },
-    async sweep() {
+    /** Does what is due about all enquiries, and the digests. Made every minute. */
+    async sweep(): Promise<void> {
       await sweepRecords();
       const states = await store.readDigests();
       await floods?.sendDue(states);
       await digests.sendDue(states);
     },
-    async reconcile() {
+    /**
+     * Tells of enquiries whose event was lost, and erases those whose time is over. Made every night. Rejects when it has to be
+     * repeated.
+     */
+    async reconcile(): Promise<void> {
       let found = 0;
       let failed = 0;
       for await (const id of store.reconcileRecords()) {

@@ -34,15 +34,7 @@ export type PushBehaviour =
   /** Says nothing. */
   | 'hang';
 
-export interface PushService {
-  newPhone(name: string, language?: string): TestPhone;
-  received: ReceivedPush[];
-  /** What it does from now on. */
-  behaviour: PushBehaviour;
-  /** The public key that senders have to prove (VAPID). */
-  senderKey: string;
-  close(): void;
-}
+export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
@@ -86,7 +78,7 @@ function isSigned(authorization: string, senderKey: string, origin: string): boo
   return isRight && aud === origin;
 }
 
-export async function startPushService(): Promise<PushService> {
+export async function startPushService() {
   const phones = new Map<string, TestPhone>();
   const server = createServer((request, response) => {
     const answer = async () => {
@@ -110,8 +102,8 @@ export async function startPushService(): Promise<PushService> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const service: PushService = {
-    newPhone(name, language = 'en') {
+  const service = {
+    newPhone(name: string, language = 'en'): TestPhone {
       const keys = createECDH('prime256v1');
       const p256dh = keys.generateKeys('base64url');
       const auth = randomBytes(16);
@@ -122,8 +114,10 @@ export async function startPushService(): Promise<PushService> {
       phones.set(name, phone);
       return phone;
     },
-    received: [],
-    behaviour: 'accept',
+    received: [] as ReceivedPush[],
+    /** What it does from now on. */
+    behaviour: 'accept' as PushBehaviour,
+    /** The public key that senders have to prove (VAPID). */
     senderKey: '',
     close() {
       server.closeAllConnections();
