@@ -11,7 +11,8 @@ function linkToFollow(event: MouseEvent): HTMLAnchorElement | undefined {
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
     return undefined;
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || link.origin !== location.origin) return undefined;
+  // An empty address asks for the page itself once more.
+  if (!link?.getAttribute('href') || link.origin !== location.origin) return undefined;
   if (link.hasAttribute('target') || link.hasAttribute('download')) return undefined;
   const path = canonicalPath(link.pathname);
   const isInLanguage = languageOf(path) === languageOf(location.pathname);
@@ -30,8 +31,6 @@ export function useFollowLinks(): void {
     function follow(event: MouseEvent): void {
       const link = linkToFollow(event);
       if (!link) return;
-      // An empty address asks for the page itself once more.
-      if (link.getAttribute('href') === '') return;
       event.preventDefault();
       const { pathname, search, hash, href } = link;
       // As browsers do: the same address is no further entry of the history.

@@ -22,7 +22,7 @@ test('a page whose release was rolled back is reloaded, by itself once and on re
 });
 
 test.each([
-  ['whose releases are live', () => serve(page('{"release":"2.0.0","integrity":{"/a.css":"x"}}'))],
+  ['whose releases are live', () => serve(page('{"release":"2.0.0"}'))],
   ['that gets another page', () => serve('<h1>Sign in</h1>')],
   ['that is offline', () => (globalThis.fetch = () => Promise.reject(new TypeError('Failed')))],
 ])('a page %s stays', async (_, answer) => {

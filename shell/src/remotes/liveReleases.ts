@@ -1,4 +1,4 @@
-import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 
 /** How long the site may take to say what is live, in ms. */
 const TIMEOUT_MS = 3000;
@@ -8,13 +8,7 @@ const RELOADED_FOR = 'reloaded-for';
 
 const BLOCK = new RegExp(`id="${PINNED_RELEASES_ID}">(.*?)</script>`, 's');
 
-/** Names what is live, by a page's data block. */
-const namesIn = (block: string): string =>
-  Object.values(JSON.parse(block) as Required<NamedReleases>)
-    .map(({ release }) => release)
-    .join(' ');
-
-/** The releases that are live, if they are not those that this page was made with; undefined when the site does not say. */
+/** Names what is live, if that is not what this page was made with; undefined when the site does not say. */
 async function otherReleases(): Promise<string | undefined> {
   const own = document.getElementById(PINNED_RELEASES_ID)?.textContent;
   if (!own) return undefined;
@@ -23,9 +17,8 @@ async function otherReleases(): Promise<string | undefined> {
       cache: 'no-cache',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const block = BLOCK.exec(await answer.text())?.[1];
-    const live = block && namesIn(block);
-    return live === namesIn(own) ? undefined : live;
+    const live = BLOCK.exec(await answer.text())?.[1];
+    return live === own ? undefined : live;
   } catch {
     return undefined;
   }
