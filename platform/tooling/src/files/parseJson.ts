@@ -39,37 +39,28 @@ interface ErrorContext {
 
 const INNER_QUOTE = 'Write \\" for a quotation mark inside a text.';
 
-function describeSyntax(code: string, { found, before, isOnSameLine }: ErrorContext) {
+/** What to do by the parser's code. */
+const SYNTAX: Readonly<Record<string, string>> = {
+  UnexpectedEndOfString: 'A quotation mark is missing at the end of a text.',
+  InvalidEscapeCharacter: 'Write \\\\ for a backslash.',
+  InvalidCharacter: 'A text holds a tab or another control character. Replace it by a space.',
+  InvalidCommentToken: 'Remove the comment: JSON has none.',
+  ColonExpected: 'A colon is missing after the name of a field.',
+  PropertyNameExpected: 'The name of a field is missing, in quotation marks.',
+  CloseBraceExpected: 'A closing } is missing.',
+  CloseBracketExpected: 'A closing ] is missing.',
+  EndOfFileExpected: 'Remove what follows the last closing bracket.',
+};
+
+function describeSyntax(code: string, { found, before, isOnSameLine }: ErrorContext): string {
   if (/^[“”„‘’]/.test(found)) return 'Use straight quotation marks (") around names and texts.';
   if (before === ',' && /^[}\]]/.test(found)) return 'Remove the comma after the last entry.';
-  switch (code) {
-    case 'CommaExpected':
-      return isOnSameLine
-        ? `A comma is missing, or a text ends too early. ${INNER_QUOTE}`
-        : 'A comma is missing at the end of this line.';
-    case 'InvalidSymbol':
-      return `“${found}” stands outside of quotation marks. ${INNER_QUOTE}`;
-    case 'UnexpectedEndOfString':
-      return 'A quotation mark is missing at the end of a text.';
-    case 'InvalidEscapeCharacter':
-      return 'Write \\\\ for a backslash.';
-    case 'InvalidCharacter':
-      return 'A text holds a tab or another control character. Replace it by a space.';
-    case 'InvalidCommentToken':
-      return 'Remove the comment: JSON has none.';
-    case 'ColonExpected':
-      return 'A colon is missing after the name of a field.';
-    case 'PropertyNameExpected':
-      return 'The name of a field is missing, in quotation marks.';
-    case 'CloseBraceExpected':
-      return 'A closing } is missing.';
-    case 'CloseBracketExpected':
-      return 'A closing ] is missing.';
-    case 'EndOfFileExpected':
-      return 'Remove what follows the last closing bracket.';
-    default:
-      return 'A value is missing.';
-  }
+  if (code === 'InvalidSymbol')
+    return `“${found}” stands outside of quotation marks. ${INNER_QUOTE}`;
+  if (code !== 'CommaExpected') return SYNTAX[code] ?? 'A value is missing.';
+  return isOnSameLine
+    ? `A comma is missing, or a text ends too early. ${INNER_QUOTE}`
+    : 'A comma is missing at the end of this line.';
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;

@@ -61,7 +61,7 @@ export const MAX_DEPLOYMENTS = 50;
 /** How long pages of a deployment may stay open after another one replaced it: a week, in ms. */
 export const OPEN_TABS_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The state after a deployment. A public site keeps as many as may still be open in a tab. */
+/** The state after a deployment. As many are kept as may still be open in a tab. */
 export function withDeployment(
   state: DeploymentState | undefined,
   next: Deployment,
