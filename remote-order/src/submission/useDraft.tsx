@@ -6,9 +6,16 @@ import {
   type RefObject,
 } from 'react';
 import { FORM_ASLEEP, FORM_SUBMITTED } from '@site/contracts/boot';
-import { fillForm, isOfThisPage, readDraft, takeSubmit } from '@site/contracts/formDrafts';
+import {
+  fillForm,
+  forgetDraft,
+  isOfThisPage,
+  keepDraft,
+  readDraft,
+  takeSubmit,
+} from '@site/contracts/formDrafts';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
-import { restoreDraft } from '../draft/keptDraft';
+import type { LoadOutbox } from '../outbox/loadOutbox';
 import styles from './earlySubmit.module.css';
 
 /** A form before its script has come. */
@@ -20,14 +27,32 @@ export interface EarlyForm {
 }
 
 /**
+ * Puts a kept draft back into a form that was drawn again, or stands on another page. What an earlier page left may have been
+ * sent: after a crash a browser brings back what had been forgotten.
+ */
+async function restoreDraft(key: string, form: HTMLFormElement, loadOutbox: LoadOutbox) {
+  const draft = readDraft(key);
+  const isSubmitted = async (id: string) => (await loadOutbox()).isSubmitted(id);
+  const isSent = draft && !isOfThisPage(key) && (await isSubmitted(draft.id).catch(() => false));
+  if (isSent && !isOfThisPage(key)) {
+    forgetDraft(key);
+    // The boot script may have filled it in.
+    form.reset();
+  } else if (form.isConnected) {
+    // Fills it as well, unless the visitor has begun to type.
+    keepDraft(key, form);
+  }
+}
+
+/**
  * Brings back what the visitor typed into a form before it was drawn, and submits it if they pressed its button. Takes what the
- * form says until then, and what tells whether a draft was sent.
+ * form says until then.
  */
 export function useDraft(
   key: string,
   form: RefObject<HTMLFormElement | null>,
   sending: string,
-  isSubmitted: (draftId: string) => Promise<boolean>,
+  loadOutbox: LoadOutbox,
 ): EarlyForm {
   const isAsleep = useIsHydrating();
 
@@ -39,11 +64,11 @@ export function useDraft(
   useEffect(() => {
     const drawn = form.current;
     if (isAsleep || !drawn) return;
-    void restoreDraft(key, drawn, isSubmitted).then(() => {
+    void restoreDraft(key, drawn, loadOutbox).then(() => {
       drawn.removeAttribute(FORM_SUBMITTED);
       if (drawn.isConnected && takeSubmit(key)) drawn.requestSubmit();
     });
-  }, [isAsleep, key, form, isSubmitted]);
+  }, [isAsleep, key, form, loadOutbox]);
 
   if (!isAsleep) return { attributes: {}, status: null };
   const status = (

@@ -80,6 +80,7 @@ export function useOutbox(
   // A visitor who went offline may have the outbox but not its notice.
   const { waiting } = kind === 'orders' ? orderWords : subscribe;
   const plain = isPlain && <p role="status">{waiting}</p>;
-  const notice = outbox && script ? <script.Notice outbox={outbox} kind={kind} /> : plain;
+  const notice =
+    outbox && script ? <script.Notice outbox={outbox} kind={kind} texts={script.texts} /> : plain;
   return { load, preload, notice };
 }
