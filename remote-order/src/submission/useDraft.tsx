@@ -1,10 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  type FormHTMLAttributes,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { FORM_ASLEEP, FORM_SUBMITTED } from '@site/contracts/boot';
 import {
   fillForm,
@@ -17,14 +11,6 @@ import {
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import styles from './earlySubmit.module.css';
-
-/** A form before its script has come. */
-export interface EarlyForm {
-  /** The form's attributes, by which it tells the page's boot script that nobody answers yet. */
-  attributes: FormHTMLAttributes<HTMLFormElement>;
-  /** Shows from the moment when it is submitted until its script has come. */
-  status: ReactNode;
-}
 
 /**
  * Puts a kept draft back into a form that was drawn again, or stands on another page. What an earlier page left may have been
@@ -53,7 +39,7 @@ export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   sending: string,
   loadOutbox: LoadOutbox,
-): EarlyForm {
+) {
   const isAsleep = useIsHydrating();
 
   // Before it is painted, where the page has drawn the form again.
@@ -76,7 +62,7 @@ export function useDraft(
       {sending}
     </p>
   );
-  // The boot script may have marked the form before this.
+  // By these the form tells the page's boot script that nobody answers yet, which may have marked it before this.
   const attributes = { [FORM_ASLEEP]: key, suppressHydrationWarning: true };
   return { attributes, status };
 }
