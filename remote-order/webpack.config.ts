@@ -1,9 +1,10 @@
 import { remotePreset } from '@site/build/presets';
+import { databaseSchema } from '@site/contracts/databaseSchema';
+import { z } from 'zod';
 import firebaseConfig from './firebase.config.json' with { type: 'json' };
-import { faultsOfFirebaseSettings } from './src/order-store/checkFirebaseSettings';
 
-const faults = faultsOfFirebaseSettings(firebaseConfig);
-if (faults.length) throw new Error(['firebase.config.json:', ...faults].join('\n  '));
+const { error } = databaseSchema.safeParse(firebaseConfig);
+if (error) throw new Error(`firebase.config.json:\n${z.prettifyError(error)}`);
 
 export default remotePreset('remoteOrder', {
   // Every page has the subscription box, and it shares most of its code with the form: one small script serves both.

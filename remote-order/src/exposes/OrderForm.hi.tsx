@@ -3,6 +3,6 @@ import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { part } from '@site/shared-ui/part';
 import { OrderForm } from '../order-form/OrderForm';
 import { hindi } from '../texts/hi';
-import { withTexts } from '../texts/withTexts';
+import { withTexts } from '../texts/useTexts';
 
 export default exposed('remoteOrder/OrderForm', part(withTexts<OrderFormProps>(hindi, OrderForm)));

@@ -3,7 +3,7 @@ import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { part } from '@site/shared-ui/part';
 import { OrderForm } from '../order-form/OrderForm';
 import { english } from '../texts/en';
-import { withTexts } from '../texts/withTexts';
+import { withTexts } from '../texts/useTexts';
 
 export default exposed(
   'remoteOrder/OrderForm',

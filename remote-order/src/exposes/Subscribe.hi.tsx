@@ -3,6 +3,6 @@ import type { SubscribeProps } from '@site/contracts/remotes/order';
 import { part } from '@site/shared-ui/part';
 import { Subscribe } from '../subscribe/Subscribe';
 import { hindi } from '../texts/hi';
-import { withTexts } from '../texts/withTexts';
+import { withTexts } from '../texts/useTexts';
 
 export default exposed('remoteOrder/Subscribe', part(withTexts<SubscribeProps>(hindi, Subscribe)));

@@ -3,7 +3,7 @@ import type { SubscribeProps } from '@site/contracts/remotes/order';
 import { part } from '@site/shared-ui/part';
 import { Subscribe } from '../subscribe/Subscribe';
 import { english } from '../texts/en';
-import { withTexts } from '../texts/withTexts';
+import { withTexts } from '../texts/useTexts';
 
 export default exposed(
   'remoteOrder/Subscribe',

@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { messages } from '../../content/messages.json';
-import type { OrderDraft } from '../order/orderDraft';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import type { LoadOutbox } from '../outbox/loadOutbox';
-import type { OutboxParts } from '../outbox/outbox';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { InEnglish } from '../testing/inEnglish';
 import { OrderForm } from './OrderForm';
@@ -20,33 +18,35 @@ const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 const typed = () =>
   [labels.Name, labels.Email, labels.Mobile, labels.Quantity].map((label) => control(label).value);
 
-function setup(parts: Partial<OutboxParts> = {}, reach?: (load: LoadOutbox) => LoadOutbox) {
+function setup(reach?: (load: LoadOutbox) => LoadOutbox) {
   const browser = testBrowser();
-  const outbox = browser.open(parts);
+  const outbox = browser.open();
   const notify = jest.fn();
   const load = async () => outbox;
   const loadOutbox = jest.fn(reach ? reach(load) : load);
-  const { container } = render(<OrderForm notify={notify} loadOutbox={loadOutbox} />, {
+  const { container, unmount } = render(<OrderForm notify={notify} loadOutbox={loadOutbox} />, {
     wrapper: InEnglish,
   });
   const user = userEvent.setup();
   const placeOrder = () => user.click(screen.getByRole('button', { name: orderForm.placeOrder }));
-  const fill = async (parts: Partial<OrderDraft> = {}) => {
-    const { Name, Email, Mobile, Quantity, RetailerSelfUse, Products } = sampleDraft(parts);
-    const texts = {
-      [labels.Name]: Name,
-      [labels.Email]: Email,
-      [labels.Mobile]: Mobile,
-      [labels.Quantity]: Quantity,
-    };
-    for (const [label, text] of Object.entries(texts)) {
-      await user.clear(control(label));
-      if (text) await user.type(control(label), text);
+  const fill = async () => {
+    for (const name of ['Name', 'Email', 'Mobile', 'Quantity'] as const) {
+      await user.type(control(labels[name]), draft[name]);
     }
-    await user.selectOptions(control(labels.RetailerSelfUse), RetailerSelfUse);
-    await user.selectOptions(control(labels.Products), Products);
+    await user.selectOptions(control(labels.RetailerSelfUse), draft.RetailerSelfUse);
+    await user.selectOptions(control(labels.Products), draft.Products);
   };
-  return { container, fill, loadOutbox, notify, outbox, placeOrder, store: browser.store, user };
+  return {
+    container,
+    fill,
+    loadOutbox,
+    notify,
+    outbox,
+    placeOrder,
+    store: browser.store,
+    unmount,
+    user,
+  };
 }
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -117,7 +117,7 @@ test('editing a field takes its error away and nothing else', async () => {
 test('submits while the outbox is still being loaded are one order; what is corrected meanwhile stays', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const { fill, placeOrder, store, user } = setup({}, (load) => () => arrival.then(load));
+  const { fill, placeOrder, store, user } = setup((load) => () => arrival.then(load));
   await fill();
   await placeOrder();
   await placeOrder();
@@ -127,4 +127,23 @@ test('submits while the outbox is still being loaded are one order; what is corr
 
   expect(store.started.map(({ record }) => record)).toEqual([toOrderRecord(draft)]);
   expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '25']);
+});
+
+test('what became an order is not restored when a crash brings the draft back', async () => {
+  const { fill, outbox, placeOrder, store, unmount } = setup();
+  await settle();
+  await fill();
+  const [[key, kept]] = Object.entries(sessionStorage) as [[string, string]];
+  await placeOrder();
+  await settle();
+  store.confirm();
+  await settle();
+
+  unmount();
+  globalThis._SITE_DRAFTS = undefined;
+  sessionStorage.setItem(key, kept);
+  render(<OrderForm notify={() => {}} loadOutbox={async () => outbox} />, { wrapper: InEnglish });
+  await settle();
+  expect(typed()).toEqual(['', '', '', '']);
+  expect(sessionStorage).toHaveLength(0);
 });

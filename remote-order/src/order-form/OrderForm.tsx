@@ -1,19 +1,17 @@
-import { useCallback, useId, useRef, type FormEvent } from 'react';
+import { useId } from 'react';
 import { buyerKinds, orderValues } from '@site/contracts/enquiry';
-import { keepDraft } from '@site/contracts/formDrafts';
-import { draftKeys } from '@site/contracts/keptOnDevice';
+import type { OrderFieldName } from '@site/contracts/orderFields';
 import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
-import type { OrderFieldName } from '@site/contracts/orderFields';
+import { readDraft } from '../order/orderDraft';
+import { validateOrder } from '../order/validateOrder';
 import { loadOutbox as loadPageOutbox, type LoadOutbox } from '../outbox/loadOutbox';
-import { useDraft } from '../submission/useDraft';
-import { useOutbox } from '../submission/useOutbox';
+import { useEnquiryForm } from '../submission/useEnquiryForm';
 import { useTexts } from '../texts/useTexts';
-import { PrivacyNotice } from './PrivacyNotice';
-import { usePlaceOrder } from './usePlaceOrder';
 import { OrderWithoutScript } from './OrderWithoutScript';
+import { PrivacyNotice } from './PrivacyNotice';
 import styles from './OrderForm.module.css';
 
 export interface FormProps extends OrderFormProps {
@@ -21,24 +19,25 @@ export interface FormProps extends OrderFormProps {
   loadOutbox?: LoadOutbox;
 }
 
-/**
- * The order form (§3 to §5). Its controls keep their own text, so typing done before any script runs survives, and so does
- * a press on Place Order.
- */
+/** The order form (§3 to §5). */
 export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutbox }: FormProps) {
   const formId = useId();
   const consentId = `${formId}consent`;
-  const { form: words } = useTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const { load, preload, notice } = useOutbox('orders', loadOutbox, form);
-  const { errors, status, submit, edit: editField } = usePlaceOrder(notify, load, isPreview);
-
-  const isSubmitted = useCallback(
-    async (draft: string) => (await loadOutbox()).isSubmitted(draft),
-    [loadOutbox],
-  );
-  const early = useDraft(draftKeys.orders, form, words.sending, isSubmitted);
-
+  const { form: words, messages, details } = useTexts();
+  const { attributes, errors, status, earlyStatus, notice } = useEnquiryForm({
+    kind: 'orders',
+    check: (form) => validateOrder(readDraft(form), { messages, details }),
+    loadOutbox,
+    notify,
+    isPreview,
+    texts: {
+      sending: words.sending,
+      sent: messages.saved,
+      failed: messages.saveThrew,
+      notSentInPreview: words.notSentInPreview,
+      sentStatus: '',
+    },
+  });
   const field = (name: OrderFieldName) => ({
     id: `${formId}${name}`,
     name,
@@ -46,25 +45,10 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
     error: errors[name],
     required: true,
   });
-  const edit = (event: FormEvent<HTMLFormElement>) => {
-    keepDraft(draftKeys.orders, event.currentTarget);
-    editField((event.target as HTMLInputElement | HTMLSelectElement).name);
-  };
 
   return (
     <div data-owner="remote-order">
-      <form
-        ref={form}
-        {...early.attributes}
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        // Not onChange: React does not tell of a text that it knows from before the form was cleared.
-        onInput={edit}
-        onFocus={({ target }) => target instanceof HTMLButtonElement || preload()}
-        onClick={preload}
-      >
+      <form {...attributes} className={styles.form}>
         <OrderWithoutScript />
         <div className={styles.fields}>
           <TextField {...field('Name')} autoComplete="name" />
@@ -96,7 +80,7 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
           <Button type="submit" aria-describedby={consentId}>
             {words.placeOrder}
           </Button>
-          {early.status}
+          {earlyStatus}
           <p className={styles.status} role="status">
             {status}
           </p>

@@ -15,8 +15,6 @@ type Stored = {
 export interface MemoryStore extends DocumentStore {
   readonly started: readonly Stored[];
   readonly ids: readonly string[];
-  /** While true, nothing can be sent. */
-  refuses: boolean;
   confirm(): void;
   fail(code: string): void;
 }
@@ -43,9 +41,7 @@ export function memoryStore(): MemoryStore {
   return {
     started,
     ids,
-    refuses: false,
     async add(kind, id, record) {
-      if (this.refuses) throw new SaveError('invalid-argument', NOT_SENT);
       started.push({ kind, record } as Stored);
       ids.push(id);
       return new Promise<void>((resolve, reject) => open.push({ resolve, reject }));

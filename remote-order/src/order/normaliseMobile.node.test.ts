@@ -1,20 +1,15 @@
 import { normaliseMobile } from './normaliseMobile';
 
 test.each([
-  ['ten digits', '9876543210', '9876543210'],
   ['ten digits that begin like a prefix', '9198765432', '9198765432'],
   ['ten digits that begin with a zero', '0987654321', '0987654321'],
-  ['+91', '+919876543210', '9876543210'],
   ['+91 and spaces', ' +91 98765 43210 ', '9876543210'],
   ['+91 in parentheses and hyphens', '(+91) 98765-43210', '9876543210'],
   ['0091', '00919876543210', '9876543210'],
   ['91 before ten digits', '919876543210', '9876543210'],
   ['a trunk zero', '09876543210', '9876543210'],
-  ['dots', '98765.43210', '9876543210'],
   ['a no-break space and an en dash', '98765\u00a0432\u201310', '9876543210'],
-  ['a non-breaking hyphen and a minus sign', '98765\u20114321\u22120', '9876543210'],
   ['marks of writing direction', '\u202a+91 98765 43210\u202c', '9876543210'],
-  ['digits of a Hindi keyboard', '+९१ ९८७६५ ४३२१०', '9876543210'],
   ['digits of several scripts', '٩٨৭৬۵४３２1߀', '9876543210'],
   ['digits with a frame, as an emoji keyboard has them', '9\ufe0f\u20e3876543210', '9876543210'],
 ])('%s', (_how, typed, stored) => {
@@ -27,7 +22,6 @@ test.each([
   ['91 before too few digits', '91987654321', '91987654321'],
   ['a zero before too many digits', '098765432101', '098765432101'],
   ['one prefix is dropped, not two', '+9109876543210', '09876543210'],
-  ['separators alone', '- -', ''],
 ])('left for validation: %s', (_how, typed, given) => {
   expect(normaliseMobile(typed)).toBe(given);
 });

@@ -16,19 +16,17 @@ import { toOrderRecord } from './toOrderRecord';
 export type OrderMessages = Pick<typeof texts, 'messages' | 'details'>;
 
 /** Texts under fields, by the field's name. */
-export type FieldTexts = Partial<Record<OrderFieldName, string>>;
+type FieldTexts = Partial<Record<OrderFieldName, string>>;
 
 /** What Place Order finds: an order to store, or the first rule that the draft breaks. */
 export type OrderOutcome =
-  | { ok: true; order: OrderRecord }
+  | { ok: true; record: OrderRecord }
   | {
       ok: false;
       /** The catalogue's text for the rule (§8). */
       message: string;
-      /** The fields at fault, in the form's order; never empty. */
-      fields: OrderFieldName[];
-      /** What to say under a field instead of the message, where more can be said. */
-      details: FieldTexts;
+      /** What to say under the fields at fault, in the form's order; never empty. */
+      errors: FieldTexts;
     };
 
 const isFilled: Record<OrderFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
@@ -44,8 +42,14 @@ const isFilled: Record<OrderFieldName, (draft: OrderDraft, order: OrderRecord) =
   Products: (_, { Products }) => orderValues.includes(Products),
 };
 
-function refused(message: string, fields: OrderFieldName[], texts: FieldTexts = {}): OrderOutcome {
-  return { ok: false, message, fields, details: texts };
+/** Says the message under each field, or more where more can be said. */
+function refused(
+  message: string,
+  fields: OrderFieldName[],
+  details: FieldTexts = {},
+): OrderOutcome {
+  const errors = fields.map((field) => [field, details[field] ?? message]);
+  return { ok: false, message, errors: Object.fromEntries(errors) as FieldTexts };
 }
 
 /**
@@ -78,5 +82,5 @@ export function validateOrder(
   if (order.Mobile.length !== limits.mobileDigits)
     return refused(messages.mobileLength, ['Mobile']);
 
-  return { ok: true, order };
+  return { ok: true, record: order };
 }

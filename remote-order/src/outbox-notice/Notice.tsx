@@ -2,29 +2,27 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { Discarded, Outbox } from '../outbox/outbox';
-import { ContactWays } from './ContactWays';
-import { countedText } from './countedText';
+import { countedText, type NoticeTexts } from './noticeTexts';
 import { Points } from './Points';
-import { References } from './References';
 import { ResultCard } from './ResultCard';
-import { useNoticeTexts } from './noticeTexts';
 import { WaitingCard } from './WaitingCard';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
   outbox: Outbox;
   kind: EntryKind;
+  texts: NoticeTexts;
 }
 
 /**
  * The lines under a form: what waits on this device, and how it ended. It has no height while there is nothing to show;
  * its live regions are there from the start, as screen readers announce only changes.
  */
-export function Notice({ outbox, kind }: NoticeProps) {
+export function Notice({ outbox, kind, texts: allTexts }: NoticeProps) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
   const container = useRef<HTMLDivElement>(null);
-  const { [kind]: texts, actions } = useNoticeTexts();
+  const texts = allTexts[kind];
   const waiting = state.waiting.filter((enquiry) => enquiry.kind === kind);
   const results = state.results.filter(
     (result) =>
@@ -61,7 +59,12 @@ export function Notice({ outbox, kind }: NoticeProps) {
     <div ref={container} tabIndex={-1} className={styles.notice}>
       <div role="status" aria-atomic="false">
         {results.map((shown) => (
-          <ResultCard key={shown.id} result={shown} onClose={() => close(shown.id)} />
+          <ResultCard
+            key={shown.id}
+            result={shown}
+            texts={allTexts}
+            onClose={() => close(shown.id)}
+          />
         ))}
       </div>
       <div className={line ? `${styles.card} ${styles.waiting}` : undefined}>
@@ -72,19 +75,16 @@ export function Notice({ outbox, kind }: NoticeProps) {
         </p>
         {isUncertain && (
           <Points
-            points={[
-              kind === 'orders' && [
-                actions.reference,
-                <References key="" ids={uncertain.map(({ id }) => id)} />,
-              ],
-              !waiting.length && [actions.contact, <ContactWays key="" />],
-            ]}
+            texts={allTexts.actions}
+            referenceIds={kind === 'orders' ? uncertain.map(({ id }) => id) : []}
+            hasContact={!waiting.length}
           />
         )}
         {waiting.length > 0 && (
           <WaitingCard
             outbox={outbox}
             kind={kind}
+            texts={allTexts}
             count={waiting.length}
             isKept={isKept}
             isUncertain={isUncertain}

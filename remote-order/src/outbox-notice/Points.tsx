@@ -1,22 +1,47 @@
 import type { ReactNode } from 'react';
+import { contactLinks } from '@site/contracts/contactLinks';
+import { referenceOf } from '@site/contracts/orderReference';
+import type { NoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
 export interface PointsProps {
-  /** Each term with what is said of it; false leaves one out. */
-  points: readonly (false | [term: string, text: ReactNode])[];
+  texts: NoticeTexts['actions'];
+  /** Enquiries whose references are told, by which the company finds them. */
+  referenceIds: readonly string[];
+  next?: string | undefined;
+  /** Whether to say how to reach the company. */
+  hasContact: boolean;
 }
 
-/** A short list of terms and what is said of them, such as the reference. */
-export function Points({ points }: PointsProps) {
-  const shown = points.filter((point) => point !== false);
+/** A short list of terms and what is said of them. */
+export function Points({ texts, referenceIds, next, hasContact }: PointsProps) {
+  const references = referenceIds.map((id, index) => (
+    <strong key={id}>
+      {index > 0 && ', '}
+      {referenceOf(id)}
+    </strong>
+  ));
+  const ways = contactLinks.map(({ kind, href, text = texts.message }) => (
+    <a key={kind} href={href}>
+      {text}
+    </a>
+  ));
+  const points: readonly [isShown: boolean, term: string, text: ReactNode][] = [
+    [references.length > 0, texts.reference, references],
+    [next !== undefined, texts.next, next],
+    [hasContact, texts.contact, <span className={styles.ways}>{ways}</span>],
+  ];
   return (
     <dl className={styles.points}>
-      {shown.map(([term, text]) => (
-        <div key={term}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.text}>{text}</dd>
-        </div>
-      ))}
+      {points.map(
+        ([isShown, term, text]) =>
+          isShown && (
+            <div key={term}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.text}>{text}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

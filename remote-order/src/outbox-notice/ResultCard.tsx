@@ -4,14 +4,13 @@ import { Button, ButtonLink } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { EnquiryResult } from '../outbox/view';
-import { ContactWays } from './ContactWays';
+import type { NoticeTexts } from './noticeTexts';
 import { Points } from './Points';
-import { References } from './References';
-import { useNoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
 export interface ResultCardProps {
   result: EnquiryResult;
+  texts: NoticeTexts;
   onClose: () => void;
 }
 
@@ -23,10 +22,10 @@ function chatAbout(id: string, text: string): string {
 }
 
 /** How an enquiry ended: the confirmation with its reference and what happens next, or why it was not stored. */
-export function ResultCard({ result, onClose }: ResultCardProps) {
+export function ResultCard({ result, texts, onClose }: ResultCardProps) {
   const { id, kind, outcome, isOwn, mayBeStored } = result;
-  const { [kind]: texts, actions } = useNoticeTexts();
-  const { ended, sentJustNow, next } = texts;
+  const { actions } = texts;
+  const { ended, sentJustNow, next } = texts[kind];
   const isSent = outcome === 'sent';
   // Nothing is lost that somebody wanted to keep.
   const isErased = outcome === 'erased';
@@ -41,11 +40,10 @@ export function ResultCard({ result, onClose }: ResultCardProps) {
         {(isOwn && isSent && sentJustNow) || ended[isUncertain ? 'expiredMaybeReceived' : outcome]}
       </p>
       <Points
-        points={[
-          hasReference && [actions.reference, <References key="" ids={[id]} />],
-          isSent && next !== undefined && [actions.next, next],
-          (next !== undefined || !isSent) && [actions.contact, <ContactWays key="" />],
-        ]}
+        texts={actions}
+        referenceIds={hasReference ? [id] : []}
+        next={isSent ? next : undefined}
+        hasContact={next !== undefined || !isSent}
       />
       {isSent && next !== undefined && (
         <ButtonLink href={chatAbout(id, actions.chatText)}>

@@ -2,13 +2,13 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { Discarded, Outbox } from '../outbox/outbox';
-import { countedText } from './countedText';
-import { useNoticeTexts } from './noticeTexts';
+import { countedText, type NoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
 export interface WaitingCardProps {
   outbox: Outbox;
   kind: EntryKind;
+  texts: NoticeTexts;
   count: number;
   /** True when they are kept in the browser and outlive the page. */
   isKept: boolean;
@@ -21,7 +21,7 @@ export interface WaitingCardProps {
 /** What a visitor can do about documents that wait. Discarding asks first, in place. */
 export function WaitingCard(props: WaitingCardProps) {
   const { outbox, kind, count, isKept, isUncertain, onDiscarded } = props;
-  const { [kind]: texts, actions } = useNoticeTexts();
+  const { [kind]: texts, actions } = props.texts;
   const questionId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);

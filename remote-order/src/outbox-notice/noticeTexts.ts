@@ -1,19 +1,17 @@
-import { createContext, useContext } from 'react';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type content from '../../content/outbox-notices.json';
 
 export type NoticesOfKind = (typeof content)['subscribers'] &
   // Only orders have a confirmation under the form, and a next step.
   Partial<Pick<(typeof content)['orders'], 'sentJustNow' | 'next'>>;
 
+/** The notices' texts in the page's language; they are loaded with the notices' own script. */
 export interface NoticeTexts {
   readonly orders: NoticesOfKind;
   readonly subscribers: NoticesOfKind;
   readonly actions: (typeof content)['actions'];
 }
 
-/** The notices' texts in the page's language; they are loaded with the notices' own script. */
-export const NoticeTextsContext = createContext<NoticeTexts | null>(null);
-
-export function useNoticeTexts(): NoticeTexts {
-  return useContext(NoticeTextsContext) as NoticeTexts;
-}
+/** A text about one enquiry or about several; `{count}` becomes their number. */
+export const countedText = ({ one, many }: { one: string; many: string }, count: number): string =>
+  count === 1 ? one : fillPlaceholders(many, { count });

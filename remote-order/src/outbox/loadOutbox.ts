@@ -1,6 +1,5 @@
 import { loadStore } from '../order-store/loadStore';
 import { askForSync } from './askForSync';
-import { listenToBrowser } from './browserEvents';
 import { databaseStorage } from './entries/databaseStorage';
 import { oneTabAtATime } from './oneTabAtATime';
 import { listenToOtherTabs } from './otherTabs';
@@ -24,9 +23,14 @@ function openOutbox(): Outbox {
     sendLater: () => void askForSync(),
     isVisible: () => document.visibilityState === 'visible',
   });
-  listenToBrowser({
-    onReturn: () => void outbox.sendNow(),
-    onVisible: () => void outbox.refresh(),
+  // The network is back, or the page is, from the back-forward cache: a send may succeed now.
+  window.addEventListener('online', () => void outbox.sendNow());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void outbox.sendNow();
+  });
+  // Timers may have been suspended.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void outbox.refresh();
   });
   void outbox.sendNow();
   return outbox;

@@ -1,5 +1,5 @@
 import { newId } from '@site/contracts/newId';
-import { confirm, fail, order, pass, fakeTime, submit, told } from './testing/steps';
+import { confirm, order, pass, fakeTime, told } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
 import { OWN_PAGE_FIRST_MS } from './view';
 
@@ -21,20 +21,4 @@ test('what a page left behind is told by another one, when somebody looks at it'
   void outbox.refresh();
   await pass();
   expect(told(outbox)).toEqual([['sent', false]]);
-});
-
-test('a tab whose orders another one sends hears how they end', async () => {
-  const browser = testBrowser();
-  const [one, two] = [browser.open(), browser.open()];
-  // The second tab is at work, so the first may not send.
-  await submit(two, { ...order, Quantity: 7 });
-  const progress = await submit(one);
-  expect(browser.store.started).toHaveLength(2);
-  await fail(browser);
-  expect(progress).toEqual(['waiting']);
-  expect(one.state().waiting).toHaveLength(2);
-  void two.sendNow();
-  await pass();
-  await confirm(browser);
-  expect(progress.at(-1)).toBe('sent');
 });

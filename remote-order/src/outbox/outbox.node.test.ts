@@ -65,20 +65,6 @@ test('a failed send is logged with id and code, shown as waiting, and repeated a
   expect(outbox.state().waiting).toEqual([]);
 });
 
-test.each(['invalid-argument', 'permission-denied'])(
-  'data that breaks the schema and is refused with %s is dropped, and the visitor is told',
-  async (code) => {
-    const browser = testBrowser();
-    const outbox = browser.open();
-    const progress = await submit(outbox, { ...order, Quantity: 0 });
-    await fail(browser, code);
-
-    expect(progress).toEqual(['refused']);
-    expect(told(outbox)).toEqual([['refused', true]]);
-    expect(await waitingIn(browser)).toEqual([]);
-  },
-);
-
 test('what the company had and has erased since ends, is told, and is no failure', async () => {
   const browser = testBrowser();
   const outbox = browser.open();
@@ -91,30 +77,6 @@ test('what the company had and has erased since ends, is told, and is no failure
   expect(await waitingIn(browser)).toEqual([]);
   expect(browser.store.started).toHaveLength(1);
   expect(time.log()).not.toHaveBeenCalled();
-});
-
-test('Send now does not wait for the delay', async () => {
-  const browser = testBrowser();
-  const outbox = browser.open();
-  await submit(outbox);
-  await fail(browser);
-  void outbox.sendNow();
-  await pass();
-
-  expect(browser.store.started).toHaveLength(2);
-});
-
-test('what was discarded is not sent any more', async () => {
-  const browser = testBrowser();
-  const outbox = browser.open();
-  const progress = await submit(outbox);
-  await fail(browser);
-  await outbox.discard('orders');
-  await pass(RETRY_DELAY.longestMs);
-
-  expect(progress).toEqual(['waiting', 'discarded']);
-  expect(outbox.state()).toMatchObject({ waiting: [], results: [] });
-  expect(browser.store.started).toHaveLength(1);
 });
 
 test('what was discarded during a send that succeeded is told', async () => {

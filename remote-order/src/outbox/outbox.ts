@@ -10,12 +10,14 @@ import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
 import { layeredStorage } from './entries/layeredStorage';
 import { newId } from '@site/contracts/newId';
 import type { Exclusively } from './oneTabAtATime';
-import { pageClock } from './pageClock';
 import { createQueue } from './queue';
 import { createView, type EnquiryResult, type OutboxState, type Progress } from './view';
 
 /** How long a send of what could not be written may take to fail for the visitor to be told at once. */
 const IMMEDIATE_FAILURE_MS = 1000;
+
+/** The time in ms since 1970, as it was when the page was opened and has passed since: the device's clock may be changed. */
+const pageClock = (): number => performance.timeOrigin + performance.now();
 
 export interface OutboxParts {
   durable: EntryStorage;

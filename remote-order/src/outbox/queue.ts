@@ -1,8 +1,8 @@
+import { collections, faultsOf } from '@site/contracts/enquiry';
 import { ERASED, toSaveError, type LoadStore, type SaveError } from '../order-store/documentStore';
 import { endEntry, isWaiting, mayBeStored, type Entry, type WaitingEntry } from './entries/entry';
 import type { EntryStorage } from './entries/entryStorage';
 import { addRefusal, isExpired } from './entries/expiry';
-import { isFinal } from './isFinal';
 import type { Exclusively } from './oneTabAtATime';
 import { RETRY_DELAY, isDue, retryDelayAfter } from './retryDelay';
 
@@ -21,6 +21,17 @@ export const SHOW_OPEN_SEND_AFTER_MS = 250;
 
 /** What the log says of a failed send, besides id and code: no personal data (specification §8). */
 const NOT_SAVED = { orders: 'Order not saved', subscribers: 'Subscription not saved' } as const;
+
+/** The codes with which Firestore and its rules refuse a document. All others are tried again. */
+const REFUSALS: readonly string[] = ['invalid-argument', 'permission-denied'];
+
+/**
+ * Tells whether a failed send need not be tried again: the data are at fault. The store's answer alone does not say so:
+ * rules that are not deployed yet, or a project that is set up wrongly, answer alike. So the data must break our own
+ * schema as well, as an earlier release may have left it.
+ */
+const isFinal = ({ kind, record }: WaitingEntry, { code }: SaveError): boolean =>
+  REFUSALS.includes(code) && faultsOf(collections[kind], { ...record }).length > 0;
 
 export function createQueue(parts: QueueParts) {
   const { storage, loadStore, exclusively, now, random, onChange } = parts;

@@ -6,49 +6,41 @@ import { RETRY_DELAY } from './retryDelay';
 
 fakeTime();
 
-describe('without a database', () => {
-  test('an order whose write may still arrive is kept, however its send fails', async () => {
-    const durable: EntryStorage = {
-      read: async () => [],
-      change: () => Promise.reject(new StorageTimeout(true)),
-    };
-    const browser = testBrowser(durable);
-    const outbox = browser.open();
-    const taken = outbox.submit('orders', order, () => {});
-    await pass(100);
-    await fail(browser, 'not-sent');
-    await taken;
-    expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
-
-    await pass(RETRY_DELAY.longestMs);
-    await confirm(browser);
-    expect(new Set(browser.store.ids).size).toBe(1);
+test('an order whose write may still arrive is kept, however its send fails', async () => {
+  const browser = testBrowser({
+    read: async () => [],
+    change: () => Promise.reject(new StorageTimeout(true)),
   });
+  const outbox = browser.open();
+  const taken = outbox.submit('orders', order, () => {});
+  await pass(100);
+  await fail(browser, 'not-sent');
+  await taken;
+  expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
+
+  await pass(RETRY_DELAY.longestMs);
+  await confirm(browser);
+  expect(new Set(browser.store.ids).size).toBe(1);
 });
 
-/** A database that takes nothing more while it is told to refuse. */
-function refusingStorage() {
+test('what the database held before it failed is discarded there too, or the page says that it still waits', async () => {
   const storage = memoryStorage();
-  let refuses = false;
+  let isRefusing = false;
   const durable: EntryStorage = {
     read: storage.read,
-    change: (id, edit) => (refuses ? Promise.reject(new Error('quota')) : storage.change(id, edit)),
+    change: (id, edit) =>
+      isRefusing ? Promise.reject(new Error('quota')) : storage.change(id, edit),
   };
-  return { storage, durable, setRefusing: (value: boolean) => void (refuses = value) };
-}
-
-test('what the database held before it failed is discarded there too, or the page says that it still waits', async () => {
-  const { storage, durable, setRefusing } = refusingStorage();
   const browser = testBrowser(durable);
   const outbox = browser.open();
   await submit(outbox);
-  setRefusing(true);
+  isRefusing = true;
   await fail(browser);
   expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
   expect(await outbox.discard('orders')).toEqual([]);
   expect(outbox.state().waiting).toHaveLength(1);
 
-  setRefusing(false);
+  isRefusing = false;
   expect(await outbox.discard('orders')).toHaveLength(1);
   expect(await storage.read()).toEqual([]);
 });

@@ -1,34 +1,45 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  type FormHTMLAttributes,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { FORM_ASLEEP, FORM_SUBMITTED } from '@site/contracts/boot';
-import { fillForm, isOfThisPage, readDraft, takeSubmit } from '@site/contracts/formDrafts';
+import {
+  fillForm,
+  forgetDraft,
+  isOfThisPage,
+  keepDraft,
+  readDraft,
+  takeSubmit,
+} from '@site/contracts/formDrafts';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
-import { restoreDraft } from '../draft/keptDraft';
+import type { LoadOutbox } from '../outbox/loadOutbox';
 import styles from './earlySubmit.module.css';
 
-/** A form before its script has come. */
-export interface EarlyForm {
-  /** The form's attributes, by which it tells the page's boot script that nobody answers yet. */
-  attributes: FormHTMLAttributes<HTMLFormElement>;
-  /** Shows from the moment when it is submitted until its script has come. */
-  status: ReactNode;
+/**
+ * Puts a kept draft back into a form that was drawn again, or stands on another page. What an earlier page left may have been
+ * sent: after a crash a browser brings back what had been forgotten.
+ */
+async function restoreDraft(key: string, form: HTMLFormElement, loadOutbox: LoadOutbox) {
+  const draft = readDraft(key);
+  const isSubmitted = async (id: string) => (await loadOutbox()).isSubmitted(id);
+  const isSent = draft && !isOfThisPage(key) && (await isSubmitted(draft.id).catch(() => false));
+  if (isSent && !isOfThisPage(key)) {
+    forgetDraft(key);
+    // The boot script may have filled it in.
+    form.reset();
+  } else if (form.isConnected) {
+    // Fills it as well, unless the visitor has begun to type.
+    keepDraft(key, form);
+  }
 }
 
 /**
  * Brings back what the visitor typed into a form before it was drawn, and submits it if they pressed its button. Takes what the
- * form says until then, and what tells whether a draft was sent.
+ * form says until then.
  */
 export function useDraft(
   key: string,
   form: RefObject<HTMLFormElement | null>,
   sending: string,
-  isSubmitted: (draftId: string) => Promise<boolean>,
-): EarlyForm {
+  loadOutbox: LoadOutbox,
+) {
   const isAsleep = useIsHydrating();
 
   // Before it is painted, where the page has drawn the form again.
@@ -39,11 +50,11 @@ export function useDraft(
   useEffect(() => {
     const drawn = form.current;
     if (isAsleep || !drawn) return;
-    void restoreDraft(key, drawn, isSubmitted).then(() => {
+    void restoreDraft(key, drawn, loadOutbox).then(() => {
       drawn.removeAttribute(FORM_SUBMITTED);
       if (drawn.isConnected && takeSubmit(key)) drawn.requestSubmit();
     });
-  }, [isAsleep, key, form, isSubmitted]);
+  }, [isAsleep, key, form, loadOutbox]);
 
   if (!isAsleep) return { attributes: {}, status: null };
   const status = (
@@ -51,7 +62,7 @@ export function useDraft(
       {sending}
     </p>
   );
-  // The boot script may have marked the form before this.
+  // By these the form tells the page's boot script that nobody answers yet, which may have marked it before this.
   const attributes = { [FORM_ASLEEP]: key, suppressHydrationWarning: true };
   return { attributes, status };
 }

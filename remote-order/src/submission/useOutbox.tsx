@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { LoadOutbox } from '../outbox/loadOutbox';
@@ -8,21 +8,6 @@ import { useTexts } from '../texts/useTexts';
 import { whenNeededUntouched } from './whenNeededUntouched';
 
 type NoticeScript = Awaited<ReturnType<LoadNotice>>;
-
-/** The outbox, as a form uses it. */
-export interface UsedOutbox {
-  /** Loads the outbox now; rejects when its script does not load. */
-  load: () => Promise<Outbox>;
-  /**
-   * Loads all that a submit will need, once the browser has answered what is going on: for a press that is its click, as what is
-   * idle between its beginning and that would make the answer late. A failure is left to the submit, which tries again and
-   * tells the visitor. For a field's focus and any click, not for a button's focus: a style sheet that comes while it is held
-   * may move it away.
-   */
-  preload: () => void;
-  /** How things stand, for the place under the form. */
-  notice: ReactNode;
-}
 
 const ignore = () => {};
 
@@ -37,7 +22,7 @@ export function useOutbox(
   kind: EntryKind,
   loadOutbox: LoadOutbox,
   form: RefObject<HTMLFormElement | null>,
-): UsedOutbox {
+) {
   const { loadNotice, form: orderWords, subscribe } = useTexts();
   const [outbox, setOutbox] = useState<Outbox>();
   const [script, setScript] = useState<NoticeScript>();
@@ -49,7 +34,9 @@ export function useOutbox(
     return loaded;
   }, [loadOutbox]);
 
-  // To ask for scripts at once would hold up the first key by 40 ms on a slow phone.
+  // All that a submit will need, for a field's focus and any click, not for a button's focus: a style sheet that comes while
+  // it is held may move it away. Not at once: that would hold up the first key by 40 ms on a slow phone. A failure is left to
+  // the submit, which tries again and tells the visitor.
   const preload = useCallback(
     () =>
       void whenIdle(() => {
@@ -80,6 +67,7 @@ export function useOutbox(
   // A visitor who went offline may have the outbox but not its notice.
   const { waiting } = kind === 'orders' ? orderWords : subscribe;
   const plain = isPlain && <p role="status">{waiting}</p>;
-  const notice = outbox && script ? <script.Notice outbox={outbox} kind={kind} /> : plain;
+  const notice =
+    outbox && script ? <script.Notice outbox={outbox} kind={kind} texts={script.texts} /> : plain;
   return { load, preload, notice };
 }

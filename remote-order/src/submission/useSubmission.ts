@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetDraft, keepDraft, readDraft } from '@site/contracts/formDrafts';
 import { draftKeys } from '@site/contracts/keptOnDevice';
@@ -7,8 +7,6 @@ import type { StoredRecords } from '../order-store/documentStore';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { Outbox } from '../outbox/outbox';
 import type { Progress } from '../outbox/view';
-import { focusField } from './focusField';
-import { submitGuard } from './submitGuard';
 
 /** Texts under fields, by the field's name, in the form's order. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
@@ -34,6 +32,9 @@ export interface SubmissionOptions<Kind extends EntryKind> {
   };
 }
 
+/** For how long a further submit counts as the same when it follows one that has emptied the form. */
+const REPEAT_MS = 1000;
+
 const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
 
 /** What both forms do when they are submitted (§4, §8): check, hand over to the outbox, clear. */
@@ -41,7 +42,9 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
   const { kind, check, load, notify, isPreview, texts } = options;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState('');
-  const [guard] = useState(() => submitGuard());
+  // Two quick clicks, or a held Enter key, are one submission.
+  const isSubmitting = useRef(false);
+  const clearedAt = useRef(-Infinity);
 
   function onProgress(progress: Progress): void {
     const isSent = progress === 'sent';
@@ -53,49 +56,53 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    if (!guard.begin()) return;
+    if (isSubmitting.current || performance.now() - clearedAt.current < REPEAT_MS) return;
     const checked = check(form);
     if (!checked.ok) {
-      guard.end({ cleared: false });
       notify('warning', checked.message);
       // The texts must be there before the focus arrives, or a screen reader reads the field without them.
       flushSync(() => {
         setStatus('');
         setErrors(checked.errors);
       });
-      focusField(form, Object.keys(checked.errors)[0] ?? '');
+      const wrong = form.elements.namedItem(Object.keys(checked.errors)[0] ?? '');
+      if (wrong instanceof HTMLElement) wrong.focus();
       return;
     }
 
     setErrors({});
     if (isPreview) {
-      guard.end({ cleared: false });
       setStatus(texts.notSentInPreview);
       return;
     }
     setStatus(texts.sending);
+    isSubmitting.current = true;
     const taken = contentOf(form);
     const draft = readDraft(draftKeys[kind])?.id;
     try {
       const outbox = await load();
       await outbox.submit(kind, checked.record, onProgress, draft);
     } catch {
-      guard.end({ cleared: false });
       setStatus('');
       notify('warning', texts.failed);
       return;
+    } finally {
+      isSubmitting.current = false;
     }
     // The fields are cleared when the save starts, not when it is confirmed (§4). Typing may go on until then, and only what
     // was taken is cleared.
-    const isUnchanged = contentOf(form) === taken;
-    if (isUnchanged) form.reset();
+    if (contentOf(form) === taken) {
+      form.reset();
+      clearedAt.current = performance.now();
+    }
     forgetDraft(draftKeys[kind]);
     keepDraft(draftKeys[kind], form);
-    guard.end({ cleared: isUnchanged });
   }
 
-  function edit(field: string): void {
-    guard.edited();
+  function edit({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
+    const field = (target as HTMLInputElement | HTMLSelectElement).name;
+    keepDraft(draftKeys[kind], currentTarget);
+    clearedAt.current = -Infinity;
     setErrors((shown) => {
       if (!(field in shown)) return shown;
       return Object.fromEntries(Object.entries(shown).filter(([name]) => name !== field));

@@ -2,10 +2,20 @@ import { mayHoldEnquiries } from '@site/contracts/keptOnDevice';
 import { mayKeepPages } from '@site/contracts/visitorPreferences';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 import { isOutboxOpen } from '../outbox/loadOutbox';
-import { whenLoaded } from './whenLoaded';
 
 /** How long this may be put off in a page that is never idle, such as one whose pictures keep moving. */
 const LIMIT_MS = 2000;
+
+/** Begins something once the page has loaded. `begin` returns how to cancel what it began; so does this. */
+function whenLoaded(begin: () => () => void): () => void {
+  let cancel = () => window.removeEventListener('load', start);
+  function start() {
+    cancel = begin();
+  }
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => cancel();
+}
 
 /**
  * Calls back, perhaps several times, when the outbox is needed before anyone touches a form: to send and show what may wait,

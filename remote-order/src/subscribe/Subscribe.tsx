@@ -1,15 +1,14 @@
-import { useCallback, useId, useRef } from 'react';
-import { keepDraft } from '@site/contracts/formDrafts';
-import { draftKeys } from '@site/contracts/keptOnDevice';
+import { useId } from 'react';
+import { collections, faultsOf } from '@site/contracts/enquiry';
 import type { SubscribeProps } from '@site/contracts/remotes/order';
+import { typedAddress } from '@site/contracts/typedText';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import { loadOutbox as loadPageOutbox, type LoadOutbox } from '../outbox/loadOutbox';
-import { useDraft } from '../submission/useDraft';
-import { useOutbox } from '../submission/useOutbox';
+import { useEnquiryForm } from '../submission/useEnquiryForm';
+import type { CheckedForm } from '../submission/useSubmission';
 import { WithoutScript } from '../submission/WithoutScript';
 import { useTexts } from '../texts/useTexts';
-import { SUBSCRIBER_FIELD, useSubscribe } from './useSubscribe';
 import styles from './Subscribe.module.css';
 
 export interface BoxProps extends SubscribeProps {
@@ -17,43 +16,38 @@ export interface BoxProps extends SubscribeProps {
   loadOutbox?: LoadOutbox;
 }
 
-/** One e-mail address and a button. The input keeps its own text, as in the order form. */
+/** The name of the one control, which is the name of the stored field. */
+const FIELD = 'Email';
+
+function checkAddress(form: HTMLFormElement, message: string): CheckedForm<'subscribers'> {
+  const record = { Email: typedAddress(String(new FormData(form).get(FIELD) ?? '')) };
+  return faultsOf(collections.subscribers, record).length > 0
+    ? { ok: false, message, errors: { [FIELD]: message } }
+    : { ok: true, record };
+}
+
+/** One e-mail address and a button. The specification leaves it open (§2), so it does as the order form does. */
 export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutbox }: BoxProps) {
   const id = useId();
-  const { subscribe: words } = useTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const { load, preload, notice } = useOutbox('subscribers', loadOutbox, form);
-  const isSubmitted = useCallback(
-    async (draft: string) => (await loadOutbox()).isSubmitted(draft),
-    [loadOutbox],
-  );
-  const early = useDraft(draftKeys.subscribers, form, words.sending, isSubmitted);
-  const { errors, status, submit, edit } = useSubscribe(notify, load, isPreview);
+  const { messages, subscribe: words } = useTexts();
+  const { attributes, errors, status, earlyStatus, notice } = useEnquiryForm({
+    kind: 'subscribers',
+    check: (form) => checkAddress(form, messages.email),
+    loadOutbox,
+    notify,
+    isPreview,
+    texts: { ...words, sent: words.done, sentStatus: words.done },
+  });
 
   return (
-    <form
-      ref={form}
-      {...early.attributes}
-      className={styles.box}
-      data-owner="remote-order"
-      method="post"
-      noValidate
-      onSubmit={submit}
-      // Not onChange: React does not tell of a text that it knows from before the form was cleared.
-      onInput={({ currentTarget }) => {
-        keepDraft(draftKeys.subscribers, currentTarget);
-        edit(SUBSCRIBER_FIELD);
-      }}
-      onFocus={({ target }) => target instanceof HTMLButtonElement || preload()}
-      onClick={preload}
-    >
+    <form {...attributes} className={styles.box} data-owner="remote-order">
       <div className={styles.row}>
         <TextField
-          id={`${id}${SUBSCRIBER_FIELD}`}
-          name={SUBSCRIBER_FIELD}
+          id={`${id}${FIELD}`}
+          name={FIELD}
           label={words.label}
           placeholder={words.placeholder}
-          error={errors[SUBSCRIBER_FIELD]}
+          error={errors[FIELD]}
           type="email"
           autoComplete="email"
           required
@@ -64,7 +58,7 @@ export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutb
       <WithoutScript>
         <p>{words.withoutScript}</p>
       </WithoutScript>
-      {early.status}
+      {earlyStatus}
       <p className={styles.status} role="status">
         {status}
       </p>

@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
 import type { Language } from '@site/contracts/languages';
 import type form from '../../content/order-form.json';
 import type subscribe from '../../content/subscribe.json';
 import type { OrderMessages } from '../order/validateOrder';
-import type { NoticeProps } from '../outbox-notice/Notice';
+import type { Notice } from '../outbox-notice/Notice';
+import type { NoticeTexts } from '../outbox-notice/noticeTexts';
 
 /** Loads the notice under the form, a script of its own: most visits have nothing to show. */
-export type LoadNotice = () => Promise<{ Notice: ComponentType<NoticeProps> }>;
+export type LoadNotice = () => Promise<{ Notice: typeof Notice; texts: NoticeTexts }>;
 
 /** The forms' texts in one language, with the brand filled in. A missing text does not compile. */
 export interface OrderTexts extends OrderMessages {

@@ -34,27 +34,15 @@ const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id 
 
 export function createDocuments(stored: readonly StoredDocument[] = []): Documents {
   const byKey = new Map(stored.map((document) => [keyOf(document), document]));
-  /** Sorted once, because the desk asks again and again. */
-  const sorted = new Map<string, readonly StoredDocument[]>();
+  const all = () => [...byKey.values()];
   return {
     get: (collection, id) => byKey.get(keyOf({ collection, id })),
-    add(document) {
-      byKey.set(keyOf(document), document);
-      sorted.delete(document.collection);
-    },
-    remove(document) {
-      byKey.delete(keyOf(document));
-      sorted.delete(document.collection);
-    },
-    all: () => [...byKey.values()],
-    list(collection) {
-      const known = sorted.get(collection);
-      if (known) return known;
-      const found = [...byKey.values()]
+    add: (document) => void byKey.set(keyOf(document), document),
+    remove: (document) => void byKey.delete(keyOf(document)),
+    all,
+    list: (collection) =>
+      all()
         .filter((document) => document.collection === collection)
-        .sort(byId);
-      sorted.set(collection, found);
-      return found;
-    },
+        .sort(byId),
   };
 }

@@ -9,8 +9,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 export interface Emulator {
   /** Host and port, as `FIRESTORE_EMULATOR_HOST` names them. */
   host: string;
-  /** Puts other rules in the place of a project's. Rejects with the compiler's words when they are not valid. */
-  loadRules(project: string, rules: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -94,16 +92,5 @@ export async function openEmulator(rulesFile: string): Promise<Emulator> {
       `Firestore's emulator did not start: java -cp ${jar} ${MAIN} ${where.join(' ')}`,
     );
   }
-  return {
-    host,
-    async loadRules(project, content) {
-      const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
-        method: 'PUT',
-        body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
-        signal: AbortSignal.timeout(START_TIMEOUT_MS),
-      });
-      if (!response.ok) throw new Error(`The emulator refused the rules: ${await response.text()}`);
-    },
-    close,
-  };
+  return { host, close };
 }

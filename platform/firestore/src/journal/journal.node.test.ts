@@ -55,21 +55,6 @@ describe('the journal', () => {
     expect((await stat(journalIn(folder))).mode & 0o777).toBe(0o600);
   });
 
-  test('leaves a last line out that was cut short, and keeps all others', async () => {
-    const journalFile = await journalOf('one', 'two');
-    const whole = await readFile(journalFile);
-    const firstEnd = whole.indexOf('\n') + 1;
-    for (const length of [firstEnd + 1, firstEnd + 40, whole.length - 2]) {
-      await writeFile(journalFile, whole.subarray(0, length));
-      await withStore(journalFile, async (store, logged) => {
-        expect(await idsIn(store)).toEqual(['one']);
-        expect(logged.join()).toMatch(/the last line was not finished/);
-        await add(store, 'three');
-      });
-      expect(await withStore(journalFile, idsIn)).toEqual(['one', 'three']);
-    }
-  });
-
   test('stores what a visitor sent once', async () => {
     const journalFile = await journalOf('one');
     const line = await readFile(journalFile, 'utf8');

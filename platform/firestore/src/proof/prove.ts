@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMULATOR_TOKEN, type Emulator } from '../emulator/openEmulator';
 import { journalIn } from '../journal/dataFolder';
-import { rulesFile } from '../rules/rulesFile';
 import { claimsOf, signIdToken, unsignedToken } from '../signed-in/idToken';
 import { TOKEN } from '../testing/sendRequest';
 import { serveStore } from '../testing/serveStore';
@@ -17,22 +15,18 @@ export interface Proof {
   random: Findings;
 }
 
-/** Has the emulator follow the rules of the repository for a project. */
-async function emulatorSide({ host, loadRules }: Emulator, project: string): Promise<Side> {
-  await loadRules(project, readFileSync(rulesFile, 'utf8'));
-  return {
-    address: `http://${host}`,
-    ownerToken: EMULATOR_TOKEN,
-    tokenOf: (account) => unsignedToken(claimsOf(project, account, Date.now())),
-  };
-}
+const emulatorSide = ({ host }: Emulator, project: string): Side => ({
+  address: `http://${host}`,
+  ownerToken: EMULATOR_TOKEN,
+  tokenOf: (account) => unsignedToken(claimsOf(project, account, Date.now())),
+});
 
 /** Holds the table, the schema and the local store against each other, and against the rules where there is an emulator. */
 export async function prove(
   sample: { seed: number; cases: number },
   emulator?: Emulator,
 ): Promise<Proof> {
-  // Documents of a project are apart from those of all others, and so are its rules.
+  // Documents of a project are apart from those of all others.
   const project = `demo-proof-${Math.random().toString(36).slice(2, 10)}`;
   const folder = await mkdtemp(join(tmpdir(), 'proof-'));
   const served = await serveStore({ journalFile: journalIn(folder), project, log: () => {} });
@@ -42,7 +36,7 @@ export async function prove(
     tokenOf: (account) => signIdToken(project, account, served.tokenKey, Date.now()),
   };
   try {
-    const sides = { project, store, emulator: emulator && (await emulatorSide(emulator, project)) };
+    const sides = { project, store, emulator: emulator && emulatorSide(emulator, project) };
     return {
       table: await compareAll(decisionTable, sides),
       random: await compareAll(drawRequests(sample), sides),

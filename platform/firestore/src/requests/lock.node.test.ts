@@ -2,7 +2,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { journalIn } from '../journal/dataFolder';
-import { testStore } from '../testing/serveStore';
+import { PROJECT as project } from '../testing/sampleOrders';
 import { storeProcesses } from '../testing/startStoreProcess';
 import { openStore } from './openStore';
 
@@ -14,15 +14,15 @@ test('a store keeps a second one away until it is closed, by whatever path that 
   await mkdir(folder);
   const other = join(await newFolder(), 'data');
   await symlink(folder, other);
-  const first = await openStore(testStore({ journalFile: journalIn(folder) }));
+  const first = await openStore({ project, journalFile: journalIn(folder) });
   for (const journalFile of [journalIn(folder), journalIn(other)]) {
-    await expect(openStore(testStore({ journalFile }))).rejects.toThrow(
+    await expect(openStore({ project, journalFile })).rejects.toThrow(
       /firestore\.jsonl is in use by another process\. Stop that one first; if there is none, delete /,
     );
   }
   await first.close();
 
-  await (await openStore(testStore({ journalFile: journalIn(other) }))).close();
+  await (await openStore({ project, journalFile: journalIn(other) })).close();
 });
 
 test('a store keeps another process away, and is taken over once it has been killed', async () => {
@@ -31,5 +31,5 @@ test('a store keeps another process away, and is taken over once it has been kil
   await expect(startStoreProcess(journalFile)).rejects.toThrow('in use by another process');
   await child.kill();
 
-  await (await openStore(testStore({ journalFile }))).close();
+  await (await openStore({ project, journalFile })).close();
 }, 30_000);

@@ -47,42 +47,31 @@ function explained(failure: NodeJS.ErrnoException, journalFile: string): Error {
   );
 }
 
-async function openIn(
-  file: string,
-  { journalFile, project, log = console.warn, enforcesAppCheck = false }: StoreOptions,
-) {
-  const token = await keepOwnerToken(dirname(journalFile));
-  const journal = await openJournal(file, log);
-  const documents = createDocuments(journal.documents);
-  const clock = createClock();
-  const tokenKey = idTokenKey(token);
-  const queue = createWriteQueue(documents, journal, clock, log);
-  const handle = createHandler({
-    project,
-    token,
-    documents,
-    queue,
-    log,
-    clock,
-    tokenKey,
-    enforcesAppCheck,
-  });
-  return { tokenKey, staff: queue, handle, close: () => queue.close().then(() => journal.close()) };
-}
-
 /**
  * Opens the local store on its journal. Rejects with a message for the person who runs the server: when another process
  * uses the journal, when a line of it is damaged, and when it cannot be written.
  */
 export async function openStore(options: StoreOptions): Promise<Firestore> {
-  let release: (() => Promise<void>) | undefined;
+  const { journalFile, project, log = console.warn, enforcesAppCheck = false } = options;
+  let unlock: (() => Promise<void>) | undefined;
   try {
-    const file = await makeRealFile(options.journalFile);
-    const unlock = (release = await lockFile(file));
-    const store = await openIn(file, options);
-    return { ...store, close: () => store.close().then(unlock) };
+    const file = await makeRealFile(journalFile);
+    unlock = await lockFile(file);
+    const token = await keepOwnerToken(dirname(journalFile));
+    const journal = await openJournal(file, log);
+    const documents = createDocuments(journal.documents);
+    const clock = createClock();
+    const tokenKey = idTokenKey(token);
+    const queue = createWriteQueue(documents, journal, clock, log);
+    const parts = { project, token, documents, queue, log, clock, tokenKey, enforcesAppCheck };
+    return {
+      tokenKey,
+      staff: queue,
+      handle: createHandler(parts),
+      close: () => queue.close().then(journal.close).then(unlock),
+    };
   } catch (failure) {
-    await release?.();
-    throw explained(failure as Error, options.journalFile);
+    await unlock?.();
+    throw explained(failure as Error, journalFile);
   }
 }

@@ -148,31 +148,31 @@ const fits = (value: unknown, { op, values }: Filter) => {
 
 export function findDocuments(
   documents: readonly StoredDocument[],
-  { filters, orders, after, limit = Infinity }: Query,
+  { filters, orders, after = [], limit = Infinity }: Query,
   project: string,
 ): StoredDocument[] {
   const valueOf = (document: StoredDocument, field: string) =>
     field === NAME
       ? documentName(document, project)
       : comparable(valueAt(document.fields, field.split('.')));
-  const compareBy = (valuesOf: (order: Order, at: number) => [unknown, unknown]) => {
-    for (const [at, order] of orders.entries()) {
-      const [one, other] = valuesOf(order, at);
-      const difference = compare(one, other);
-      if (difference !== 0) return order.isDescending ? -difference : difference;
+  const compareValues = (some: readonly unknown[], others: readonly unknown[]) => {
+    for (const [at, other] of others.entries()) {
+      const difference = compare(some[at], other);
+      if (difference !== 0) return orders[at]?.isDescending ? -difference : difference;
     }
     return 0;
   };
   return documents
+    .filter((document) => filters.every((filter) => fits(valueOf(document, filter.field), filter)))
+    .map((document) => ({
+      document,
+      values: orders.map(({ field }) => valueOf(document, field)),
+    }))
     .filter(
-      (document) =>
-        filters.every((filter) => fits(valueOf(document, filter.field), filter)) &&
-        orders.every(({ field }) => valueOf(document, field) !== undefined) &&
-        (!after ||
-          compareBy(({ field }, at) =>
-            at < after.length ? [valueOf(document, field), after[at]] : [0, 0],
-          ) > 0),
+      ({ values }) =>
+        !values.includes(undefined) && (after.length === 0 || compareValues(values, after) > 0),
     )
-    .sort((one, other) => compareBy(({ field }) => [valueOf(one, field), valueOf(other, field)]))
-    .slice(0, limit);
+    .sort((one, other) => compareValues(one.values, other.values))
+    .slice(0, limit)
+    .map(({ document }) => document);
 }

@@ -15,18 +15,14 @@ export interface ServedStore {
   close(): Promise<void>;
 }
 
-/** The options of a test's store: of the test project unless told. */
-export const testStore = (options: Omit<StoreOptions, 'project'> & { project?: string }) => ({
-  project: PROJECT,
-  ...options,
-});
-
 /** Serves a store on a free port of this machine, as the site's server does. Its token is the tests' `OWNER`. */
-export async function serveStore(options: Parameters<typeof testStore>[0]): Promise<ServedStore> {
+export async function serveStore(
+  options: Omit<StoreOptions, 'project'> & { project?: string },
+): Promise<ServedStore> {
   const folder = dirname(options.journalFile);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(ownerTokenIn(folder), TOKEN, { mode: 0o600 });
-  const firestore = await openStore(testStore(options));
+  const firestore = await openStore({ project: PROJECT, ...options });
   const server = createServer();
   server.on('request', (request, response) => {
     if (isFirestorePath(request.url ?? '')) void firestore.handle(request, response);

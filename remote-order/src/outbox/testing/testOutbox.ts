@@ -43,9 +43,3 @@ export function testBrowser(durable: EntryStorage = memoryStorage()): TestBrowse
     },
   };
 }
-
-/** A storage that refuses everything, as in some private modes. */
-export const brokenStorage: EntryStorage = {
-  read: () => Promise.reject(new Error('no database')),
-  change: () => Promise.reject(new Error('no database')),
-};

@@ -1,6 +1,12 @@
-import type { ComponentType } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { OrderTexts } from './OrderTexts';
-import { Texts } from './useTexts';
+
+/** The texts of the exposed module's language. There are none by default: a page would load those of two languages. */
+export const Texts = createContext<OrderTexts | null>(null);
+
+export function useTexts(): OrderTexts {
+  return useContext(Texts) as OrderTexts;
+}
 
 /** A component that says everything in one language. */
 export function withTexts<Props extends object>(texts: OrderTexts, Part: ComponentType<Props>) {
