@@ -147,3 +147,18 @@ test('what became an order is not restored when a crash brings the draft back', 
   expect(typed()).toEqual(['', '', '', '']);
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('a second click on the emptied form is the same order; another order right after it is a new one', async () => {
+  const { fill, notify, placeOrder, store } = setup();
+  await fill();
+  await placeOrder();
+  await settle();
+  await placeOrder();
+  expect(notify).not.toHaveBeenCalled();
+
+  await fill();
+  await placeOrder();
+  store.confirm();
+  await settle();
+  expect(store.started).toHaveLength(2);
+});
