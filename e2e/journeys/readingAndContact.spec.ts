@@ -161,6 +161,7 @@ test('React is on the page once', async ({ site }) => {
   });
   expect(Object.fromEntries(shared)).toEqual({
     react: 1,
+    'react/jsx-runtime': 1,
     'react-dom': 1,
     'react-dom/client': 1,
   });
