@@ -45,11 +45,9 @@ export async function visit(
   await before?.(context);
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'error' && !text.includes(HASH_OF_NOTHING)) faults.push(text);
-  });
-  page.on('pageerror', (error) => faults.push(String(error)));
+  const note = (text: string) => text.includes(HASH_OF_NOTHING) || faults.push(text);
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', (error) => note(String(error)));
   // Not `load`: a remote that hangs holds it back, and the page is there before.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   if (options.javaScriptEnabled !== false) await whenSettled(page);

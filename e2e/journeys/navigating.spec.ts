@@ -162,6 +162,11 @@ test('with less motion nothing turns into anything', async ({ site }) => {
   expect(await transitions()).toEqual([]);
 });
 
+test('a page that opens at an anchor comes alive by itself', async ({ site }) => {
+  const { page } = await open(site, `${paths.home}#contact`);
+  await page.waitForSelector(`html[${ALIVE}]`);
+});
+
 for (const way of ['hover', 'focus'] as const) {
   test(`${way} over a link fetches its page ahead`, async ({ site }) => {
     const { page } = await open(site, paths.home);

@@ -5,7 +5,7 @@ import { paths } from '@site/contracts/paths';
 import { placeOrder } from '../browser/orderForm';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import { labels, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
-import { expect, test, type Site } from '../browser/test';
+import { expect, test, type Site, IN_CHROMIUM } from '../browser/test';
 
 const TOASTS = /\/toasts\.js/;
 
@@ -49,34 +49,36 @@ test('touching the form brings the script of toasts, and the first one is read f
   expect(faults).toEqual([]);
 });
 
-test('a message whose toasts do not load is shown all the same, and the next one tries again', async ({
-  site,
-}) => {
-  let requests = 0;
-  const down = async (context: BrowserContext) =>
-    context.route(TOASTS, (route) => {
-      requests += 1;
-      return route.abort();
-    });
-  const { page } = await site.visit(paths.buyNow, { before: down });
-  await isAlive(page);
-  await placeOrder(page);
-  const message = page.locator(LIVE_REGION).getByText('Please fill the data');
-  await message.waitFor();
-  expect(requests).toBeGreaterThan(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(message).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await page
-    .locator(LIVE_REGION)
-    .getByRole('button', { name: siteTexts.toasts.close })
-    .first()
-    .click();
+test(
+  'a message whose toasts do not load is shown all the same, and the next one tries again',
+  { tag: IN_CHROMIUM },
+  async ({ site }) => {
+    let requests = 0;
+    const down = async (context: BrowserContext) =>
+      context.route(TOASTS, (route) => {
+        requests += 1;
+        return route.abort();
+      });
+    const { page } = await site.visit(paths.buyNow, { before: down });
+    await isAlive(page);
+    await placeOrder(page);
+    const message = page.locator(LIVE_REGION).getByText('Please fill the data');
+    await message.waitFor();
+    expect(requests).toBeGreaterThan(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(message).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page
+      .locator(LIVE_REGION)
+      .getByRole('button', { name: siteTexts.toasts.close })
+      .first()
+      .click();
 
-  await page.context().unroute(TOASTS);
-  await placeOrder(page);
-  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
-});
+    await page.context().unroute(TOASTS);
+    await placeOrder(page);
+    expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
+  },
+);
 
 test('while the button is held nothing is loaded that could move it away', async ({ site }) => {
   const { page } = await site.visit(paths.buyNow);

@@ -10,14 +10,11 @@ const startWhenIdle = () =>
 /** Nothing competes with what is drawn first: a page may be loaded before its largest part is on the screen. */
 function startWhenDrawn(): void {
   if (savesData()) return;
-  if (PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
-    new PerformanceObserver(startWhenIdle).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    });
-  } else {
-    requestAnimationFrame(startWhenIdle);
-  }
+  const type = 'largest-contentful-paint';
+  const tellsWhenDrawn = PerformanceObserver.supportedEntryTypes.includes(type);
+  if (tellsWhenDrawn) new PerformanceObserver(startWhenIdle).observe({ type, buffered: true });
+  // Firefox tells of nothing where a page opens scrolled: at an anchor, or after a reload.
+  requestAnimationFrame(() => setTimeout(startWhenIdle, tellsWhenDrawn ? MAX_WAIT_MS : 0));
 }
 
 /** A press of a link to another page: that is followed without the scripts of this one. */
