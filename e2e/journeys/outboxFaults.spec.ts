@@ -18,7 +18,7 @@ import {
 import { withoutDatabase } from '../browser/withoutDatabase';
 import { storedRecords } from '../site/storedRecords';
 import { actions, labels, siteTexts } from '../browser/parts/siteTexts';
-import { expect } from '../browser/test';
+import { expect, IN_CHROMIUM } from '../browser/test';
 
 const test = outboxTest();
 
@@ -138,29 +138,32 @@ test('a visitor who sends nothing has nothing stored', async ({ outbox }) => {
 
 const reference = (page: Page) => page.locator('dl strong').innerText();
 
-test('what is discarded after a lost answer is not said to be gone: its reference and the ways to reach us stay', async ({
-  outbox,
-}) => {
-  const page = await outbox.openForm();
-  // Every send arrives, and its answer is lost.
-  await outbox.visitor.context().route(STORE, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  const quantity = await order(page);
-  await line(page, 'may have reached us').waitFor();
-  const told = await reference(page);
-  await press(page, actions.discard);
-  await page.getByRole('group', { name: /We may have received it already/ }).waitFor();
-  await press(page, actions.confirmDiscard);
-  await line(page, 'but we may have received it').waitFor();
+// Firefox's driver gives no body of a request, so that none can be sent on.
+test(
+  'what is discarded after a lost answer is not said to be gone: its reference and the ways to reach us stay',
+  { tag: IN_CHROMIUM },
+  async ({ outbox }) => {
+    const page = await outbox.openForm();
+    // Every send arrives, and its answer is lost.
+    await outbox.visitor.context().route(STORE, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const quantity = await order(page);
+    await line(page, 'may have reached us').waitFor();
+    const told = await reference(page);
+    await press(page, actions.discard);
+    await page.getByRole('group', { name: /We may have received it already/ }).waitFor();
+    await press(page, actions.confirmDiscard);
+    await line(page, 'but we may have received it').waitFor();
 
-  expect(await reference(page)).toBe(told);
-  expect(await page.getByRole('link', { name: siteTexts.footer.message }).count()).toBeGreaterThan(
-    0,
-  );
-  await outbox.becomesStored(quantity);
-});
+    expect(await reference(page)).toBe(told);
+    expect(
+      await page.getByRole('link', { name: siteTexts.footer.message }).count(),
+    ).toBeGreaterThan(0);
+    await outbox.becomesStored(quantity);
+  },
+);
 
 /** Runs in the page: keeps every other write to the outbox waiting, as a slow disk or another tab does. */
 async function blockDatabase(): Promise<void> {
@@ -195,7 +198,7 @@ test('a write that was given up is never made: the corrected order is the only o
   await page.evaluate(() => void ((globalThis as { isBlocking?: boolean }).isBlocking = false));
   await outbox.visitor.context().setOffline(false);
   const quantity = Number(typed.Quantity);
-  await fillOrder(page, { ...typed, Name: 'Asha Varma' });
+  await fillOrder(page, { Name: 'Asha Varma' });
   await placeOrder(page);
   await line(page, said.received).waitFor();
   await page.reload();
