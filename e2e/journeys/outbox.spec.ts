@@ -17,7 +17,7 @@ import {
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 import { actions, emailPlaceholder, labels } from '../browser/parts/siteTexts';
-import { expect } from '../browser/test';
+import { expect, IN_CHROMIUM } from '../browser/test';
 
 const test = outboxTest();
 
@@ -155,30 +155,33 @@ test('a store that never answers: after 15 s the order waits, and goes when it a
   await outbox.becomesStored(quantity);
 });
 
-test('a store that is killed while an order comes in: it starts again with its torn journal and has it once', async ({
-  outbox,
-}) => {
-  const page = await outbox.openForm();
-  let sends = 0;
-  await outbox.visitor.context().route(STORE, async (route) => {
-    sends += 1;
-    if (sends > 1) return route.continue();
-    // Stored, but nobody is left to say so; and the next line was being written.
-    await route.fetch();
-    await outbox.site.kill();
-    appendFileSync(journalIn(outbox.site.data), '{"commitTime":"2026');
-    return route.abort('connectionreset');
-  });
-  const quantity = await order(page);
-  await line(page, said.waiting).waitFor();
-  expect(await readOrder(page)).toEqual(emptied);
+// Firefox's driver gives no body of a request, so that none can be sent on.
+test(
+  'a store that is killed while an order comes in: it starts again with its torn journal and has it once',
+  { tag: IN_CHROMIUM },
+  async ({ outbox }) => {
+    const page = await outbox.openForm();
+    let sends = 0;
+    await outbox.visitor.context().route(STORE, async (route) => {
+      sends += 1;
+      if (sends > 1) return route.continue();
+      // Stored, but nobody is left to say so; and the next line was being written.
+      await route.fetch();
+      await outbox.site.kill();
+      appendFileSync(journalIn(outbox.site.data), '{"commitTime":"2026');
+      return route.abort('connectionreset');
+    });
+    const quantity = await order(page);
+    await line(page, said.waiting).waitFor();
+    expect(await readOrder(page)).toEqual(emptied);
 
-  await outbox.startAgain();
-  await press(page, actions.sendNow);
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
-  await outbox.becomesStored(quantity);
-  expect(outbox.site.said()).toContain('the last line was not finished');
-});
+    await outbox.startAgain();
+    await press(page, actions.sendNow);
+    expect((await nextToast(page)).text).toBe('Order Received Successfully');
+    await outbox.becomesStored(quantity);
+    expect(outbox.site.said()).toContain('the last line was not finished');
+  },
+);
 
 test('a store whose disk is full: the order waits, and goes when there is room', async ({
   outbox,
