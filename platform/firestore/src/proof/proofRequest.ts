@@ -1,6 +1,7 @@
-import { buyerKinds, collections, orderValues, type OrderRecord } from '@site/contracts/enquiry';
+import { collections } from '@site/contracts/enquiry';
 import type { JsonObject } from '@site/tooling/files/json';
 import { encodeFields } from '../documents/values';
+import { orderRecord } from '../testing/sampleOrders';
 import type { Person } from './people';
 
 /** A document that is stored, as Firestore's interface takes it. */
@@ -68,15 +69,7 @@ export const query = (collectionId: string, limit?: number): ProofRequest => ({
   body: { structuredQuery: { from: [{ collectionId }], limit } },
 });
 
-const good: OrderRecord = {
-  Name: 'Asha Rao',
-  Email: 'asha@example.com',
-  Mobile: '9876543210',
-  Quantity: 2,
-  RetailerSelfUse: buyerKinds[0],
-  Products: orderValues[0] ?? '',
-};
-export const order = (changes: JsonObject = {}): JsonObject => ({ ...good, ...changes });
+export const order = (changes: JsonObject = {}): JsonObject => ({ ...orderRecord(), ...changes });
 export const stored = [set(nameOf(), order())];
 
 /** A request after the same order was stored. */
