@@ -8,6 +8,7 @@ import { expect, test, type Site } from '../browser/test';
 import { forEachVisit } from '../browser/forEachVisit';
 
 test.describe.configure({ timeout: isLongForm ? 1_800_000 : 480_000 });
+test.slow(({ browserName }) => browserName === 'firefox', 'visits one page at a time');
 
 const VISITS = isLongForm ? 200 : 16;
 const STEPS = 8;
