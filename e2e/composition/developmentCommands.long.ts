@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { remotes } from '@site/contracts/remotes';
-import { startNpm, type Program } from '../site/startProgram';
+import { startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { expect, test } from '../browser/test';
 
 test.describe.configure({ timeout: 180_000 });
