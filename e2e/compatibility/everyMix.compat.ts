@@ -17,8 +17,8 @@ test.describe.configure({ timeout: 600_000 });
 
 let releases: Record<Age, Mix>;
 
-test.beforeAll(() => {
-  releases = { previous: previousReleases(), new: currentReleases() };
+test.beforeAll(async () => {
+  releases = { previous: await previousReleases(), new: currentReleases() };
 });
 
 for (const chosen of mixes) {

@@ -1,5 +1,6 @@
 import {
   type Deployment,
+  type Rebuild,
   type Release,
   type LiveReleases,
   releaseTitle,
@@ -7,7 +8,6 @@ import {
 } from '@site/releases';
 import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import type { PublicSite } from '../deploying/publicSite';
-import type { Rebuild } from './rebuild';
 
 /** The first file that two builds of a release do not have alike; undefined when there is none. */
 function firstDifferentFile(
