@@ -73,8 +73,6 @@ export interface ServedHosting {
   live: StaticHost;
   /** What was asked for: `GET sites/…`. */
   calls: string[];
-  /** How many of the next requests are answered with status 503. */
-  failures: number;
   /** Is told of each request before it is done, and of each answer before it is sent. Nothing is done after `drop`. */
   watch: (moment: 'before' | 'after', call: string) => Promise<'drop' | void>;
   close(): Promise<void>;
@@ -210,10 +208,6 @@ export async function serveHosting(): Promise<ServedHosting> {
     if (request.headers.authorization !== `Bearer ${TOKEN}`) {
       throw new Refusal(401, 'Unauthenticated.');
     }
-    if (served.failures > 0) {
-      served.failures -= 1;
-      throw new Refusal(503, 'Try again.');
-    }
     const call = `${request.method} ${pathname.replace(/^\/(v1beta1\/)?/, '')}`;
     if ((await served.watch('before', call)) === 'drop') {
       throw new Refusal(503, 'The connection was lost.');
@@ -248,7 +242,7 @@ export async function serveHosting(): Promise<ServedHosting> {
   const served: ServedHosting = {
     ...{ endpoint, versions, channels, createVersion, release },
     live: hosts[0] as StaticHost,
-    ...{ calls: [], failures: 0, watch: async () => {} },
+    ...{ calls: [], watch: async () => {} },
     close: async () => void (await Promise.all([close(), ...hosts.map((host) => host.close())])),
   };
   return served;
