@@ -1,6 +1,6 @@
 import type { Command } from '@site/tooling/command-line/command';
 import type { openRebuilder } from '@site/releases';
-import { verifyPublicSite } from '../verify/verifyPublicSite';
+import { verifyPublicSite } from '../deploying/verifyPublicSite';
 import { describeDifferences } from '../verify/verifySite';
 import { onTarget, withTarget, type SiteTools } from './siteTools';
 

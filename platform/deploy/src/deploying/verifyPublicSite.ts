@@ -7,7 +7,7 @@ import {
   sourceCommit,
 } from '@site/releases';
 import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
-import type { PublicSite } from '../deploying/publicSite';
+import type { PublicSite } from './publicSite';
 
 /** The first file that two builds of a release do not have alike; undefined when there is none. */
 function firstDifferentFile(
