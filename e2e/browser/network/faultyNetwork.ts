@@ -1,5 +1,5 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { serveLocally } from '@site/tooling/http/serveLocally';
 
 /** What happens to the answers of files: one byte of each is changed, or they never come. */
 export type NetworkFault = 'damages' | 'hangs';
@@ -46,11 +46,10 @@ export async function openFaultyNetwork(site: string) {
     incoming.pipe(asked);
   }
 
-  const server = createServer(pass);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { address, close } = await serveLocally(pass);
   return {
     /** The site's address through this network. */
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address,
     /** Begins a fault for the files whose path matches, for a number of answers or until `repair`. */
     breakFiles(path: RegExp, kind: NetworkFault, answers = Infinity) {
       fault = { path, kind, left: answers };
@@ -59,9 +58,6 @@ export async function openFaultyNetwork(site: string) {
       fault = undefined;
     },
     requests,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: close,
   };
 }
