@@ -1,5 +1,4 @@
 import { openBrowser } from '@site/tooling/browser/openBrowser';
-import { measureBenchmarkIndex } from '@site/tooling/lighthouse';
 import { throttlings } from './lighthouse/metrics';
 import { visitWithLighthouse } from './lighthouse/visitWithLighthouse';
 import type { Results } from './results/results';
@@ -15,8 +14,6 @@ export interface Measuring {
   /** Whether the rest of the rounds is left out; the first one is whole in any case. */
   isTimeUp: () => boolean;
   pages: readonly string[];
-  /** What is measured; both where it is left out. */
-  only?: 'lighthouse' | 'touch' | undefined;
   served: ServedSites;
   say: (line: string) => void;
 }
@@ -26,7 +23,7 @@ export interface Measuring {
  * visit. Touching, which needs no comparison, comes in every second round.
  */
 export async function measureRounds(measuring: Measuring): Promise<Samples> {
-  const { rounds, isTimeUp, pages, only, say } = measuring;
+  const { rounds, isTimeUp, pages, say } = measuring;
   const results: Samples = {
     rounds: [],
     lighthouse: [],
@@ -39,8 +36,8 @@ export async function measureRounds(measuring: Measuring): Promise<Samples> {
       say(`Round ${round} of ${rounds}: ${page}`);
       const indices: number[] = [];
       const turn = { round, page, indices, results };
-      if (only !== 'touch') await visit(measuring, turn);
-      if (only !== 'lighthouse' && round % 2 === 1) await touch(measuring, turn);
+      await visit(measuring, turn);
+      if (round % 2 === 1) await touch(measuring, turn);
       // The slowest moment counts: it may have hit any of the sites.
       if (indices.length)
         results.rounds.push({ round, page, benchmarkIndex: Math.min(...indices) });
@@ -90,11 +87,10 @@ async function visit({ served }: Measuring, turn: Turn) {
 }
 
 async function touch({ served }: Measuring, turn: Turn) {
-  const { round, page, indices, results } = turn;
+  const { round, page, results } = turn;
   const browser = await openBrowser(served.flags);
   try {
     for (const target of targetsOn(page)) {
-      indices.push(await measureBenchmarkIndex(browser));
       for (const moment of followedLinks[target] ? (['rest'] as const) : moments) {
         await attempt(turn, 'site', async () => {
           const address = served.addresses.site + page;

@@ -7,13 +7,16 @@ import { UsageError } from '@site/tooling/command-line/command';
 import { root, siteFolder } from '@site/tooling/workspace';
 import { describeRun, sourceVersion } from './describeRun';
 import { measureRounds } from './measureRounds';
-import type { Selection } from './readSelection';
 import { report, summary } from './report/report';
 import type { Results } from './results/results';
 import { buildLimit } from './sites/limitSite';
 import { serveSites } from './sites/serveSites';
 
-export interface BenchOptions extends Selection {
+export interface BenchOptions {
+  /** The paths of the pages that are measured. */
+  pages: readonly string[];
+  /** Whether the results are written for a commit. */
+  isKept: boolean;
   rounds: number;
   /** After so many, no page is measured that was measured before. */
   minutes: number;
@@ -21,7 +24,7 @@ export interface BenchOptions extends Selection {
 
 /** Builds the site and its limit, measures both, and writes the report. @returns 1 when a goal is missed. */
 export async function runBench(options: BenchOptions): Promise<0 | 1> {
-  const { rounds, minutes, pages, only, isKept } = options;
+  const { rounds, minutes, pages, isKept } = options;
   const commit = sourceVersion();
   if (isKept && commit.endsWith('+')) {
     throw new UsageError('Results belong to a commit. Commit your changes first.');
@@ -36,7 +39,7 @@ export async function runBench(options: BenchOptions): Promise<0 | 1> {
     await buildLimit(limit, { composed: siteFolder, paths: pages });
     const served = await serveSites({ site: siteFolder, limit }, join(folder, 'data'));
     const isTimeUp = () => Date.now() - startedAt.getTime() > minutes * 60_000;
-    const measuring = { rounds, isTimeUp, pages, only, served, say };
+    const measuring = { rounds, isTimeUp, pages, served, say };
     const samples = await measureRounds(measuring).finally(served.close);
     const begun = Math.max(0, ...samples.rounds.map(({ round }) => round));
     const run = describeRun({ startedAt, rounds: begun, commit }, browser);

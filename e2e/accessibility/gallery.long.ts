@@ -1,5 +1,5 @@
 import { axeFindings } from '../browser/axeFindings';
-import { STARTING, startNpm, type Program } from '../site/startProgram';
+import { STARTING, startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { expect, test } from '../browser/test';
 
 let gallery: Program;

@@ -6,38 +6,29 @@ import { openBrowserOn } from '@site/tooling/browser/openBrowser';
 import { whenSettled } from './visit';
 
 /** Someone who visits the site with a profile that nobody else uses. */
-export interface Visitor {
-  /**
-   * Opens the browser if it is closed, and an address in a new tab. A page whose scripts hang never fires `load`: wait for
-   * `commit` there.
-   */
-  open(address: string, waitUntil?: 'load' | 'commit'): Promise<Page>;
-  context(): BrowserContext;
-  /** Closes the browser. With one of their own, what it keeps is there the next time. */
-  close(): Promise<void>;
-  /** Ends a browser of their own at once, as a dead battery does. */
-  kill(): Promise<void>;
-  /** Closes the browser and deletes its profile. */
-  leave(): Promise<void>;
-  /** All that pages wrote to the console, and every address that they asked for. */
-  readonly seen: string[];
-}
+export type Visitor = Awaited<ReturnType<typeof newVisitor>>;
 
 /** Makes a visitor in a browser that others use as well, or with one of their own. */
-export async function newVisitor(shared?: Browser): Promise<Visitor> {
+export async function newVisitor(shared?: Browser) {
   const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
+  /** All that pages wrote to the console, and every address that they asked for. */
   const seen: string[] = [];
   const start = () =>
     shared?.newContext({ viewport: null, serviceWorkers: 'block' }) ?? openBrowserOn(profile);
   let context: BrowserContext | undefined = await start();
 
+  /** Closes the browser. With one of their own, what it keeps is there the next time. */
   async function close() {
     await context?.close();
     context = undefined;
   }
   return {
     seen,
-    async open(address, waitUntil = 'load') {
+    /**
+     * Opens the browser if it is closed, and an address in a new tab. A page whose scripts hang never fires `load`: wait for
+     * `commit` there.
+     */
+    async open(address: string, waitUntil: 'load' | 'commit' = 'load') {
       context ??= await start();
       const page = await context.newPage();
       page.on('console', (message) => seen.push(message.text()));
@@ -49,6 +40,7 @@ export async function newVisitor(shared?: Browser): Promise<Visitor> {
     },
     context: () => context as BrowserContext,
     close,
+    /** Ends a browser of their own at once, as a dead battery does. */
     async kill() {
       const opened = context as BrowserContext;
       const gone = opened.waitForEvent('close');
@@ -57,6 +49,7 @@ export async function newVisitor(shared?: Browser): Promise<Visitor> {
       await gone;
       context = undefined;
     },
+    /** Closes the browser and deletes its profile. */
     async leave() {
       await close();
       rmSync(profile, { recursive: true, force: true, maxRetries: 3 });

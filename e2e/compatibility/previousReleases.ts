@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { installPackages } from '@site/tooling/sources/installPackages';
+import { openRebuilder } from '@site/releases';
+import { applicationOf } from '@site/tooling/applicationShortNames';
 import { root } from '@site/tooling/workspace';
-import { applicationNames, applications, type Application } from './currentReleases';
+import { applicationNames, applications, type Application, type Mix } from './currentReleases';
 
 /** Where builds of the past are kept between runs: a folder per commit, and in it one per application. */
 const kept = join(root, '.site/previous');
@@ -44,41 +36,28 @@ const placeOf = (name: Application) => join(kept, commits[name], applications[na
  * The folder of the previous release of each application. What is not kept from an earlier run is built from the
  * repository's history, which takes about half a minute: a shallow clone has to have all of it (`git fetch --unshallow`).
  */
-export function previousReleases(): Record<Application, string> {
-  for (const commit of new Set(Object.values(commits))) {
-    const missing = applicationNames.filter(
-      (name) => commits[name] === commit && !existsSync(placeOf(name)),
-    );
-    if (missing.length) buildAt(commit, missing);
-  }
+export async function previousReleases(): Promise<Mix> {
+  await keepAll(applicationNames.filter((name) => !existsSync(placeOf(name))));
   removeForgotten();
   const folders = applicationNames.map((name) => {
     const [id = ''] = readdirSync(placeOf(name));
     return [name, join(placeOf(name), id)];
   });
-  return Object.fromEntries(folders) as Record<Application, string>;
+  return Object.fromEntries(folders) as Mix;
 }
 
-/** Builds an application with the tools of its own sources. @returns the folder of the release that came out */
-function buildIn(sources: string, name: Application): string {
-  const releases = join(sources, '.site/releases', applications[name]);
-  execFileSync('npm', ['run', 'build', '-w', applications[name]], { cwd: sources, stdio: 'pipe' });
-  const [id, ...others] = readdirSync(releases);
-  if (!id || others.length) throw new Error(`${releases} does not hold the one release just made.`);
-  return join(releases, id);
-}
-
-function buildAt(commit: string, names: Application[]): void {
-  const folder = mkdtempSync(join(tmpdir(), 'site-previous-'));
-  const sources = join(folder, 'sources');
+async function keepAll(missing: readonly Application[]): Promise<void> {
+  const releases = missing.map((name) => {
+    const file = git('show', `${commits[name]}:${applications[name]}/package.json`);
+    const { version } = JSON.parse(file) as { version: string };
+    return { application: applicationOf(name), version, commit: commits[name] };
+  });
+  const rebuilder = await openRebuilder();
   try {
-    mkdirSync(sources);
-    git('archive', '--format=tar', '-o', `${sources}.tar`, commit);
-    execFileSync('tar', ['-xf', `${sources}.tar`, '-C', sources]);
-    installPackages(sources);
-    for (const name of names) keep(name, buildIn(sources, name));
+    const made = await rebuilder.rebuild(releases);
+    for (const [at, name] of missing.entries()) keep(name, made[at]?.folder ?? '');
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await rebuilder.close();
   }
 }
 

@@ -1,16 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { modulesOf, remotes, type RemoteName } from '@site/contracts/remotes';
-import { singletons } from '@site/contracts/sharedLibraries';
+import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { languages, localised } from '@site/contracts/languages';
 import { routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ports } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
-import { overrideRemote, readPanelData } from '../browser/federationTools';
 import { nextToast } from '../browser/parts/toasts';
-import { STARTING, startNpm, type Program } from '../site/startProgram';
+import { STARTING, startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { lookOfPage } from './lookOfPage';
 import { screens } from '../browser/screens';
 import { whenSettled, type Visit } from '../browser/visit';
@@ -136,48 +134,3 @@ for (const [owner, path, group, key] of [
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBe(place);
   });
 }
-
-test.describe('the official browser tools of Module Federation', () => {
-  const manifestOf = (origin: string) => `${origin}/mf-manifest.json`;
-  const names = ['remoteOrder', 'remoteProducts'] as const;
-
-  test('show the remotes of the shell, their modules, and who provides each library', async ({
-    site,
-  }) => {
-    const { page, faults } = await site.visit(address);
-
-    const { moduleInfo, providers } = await readPanelData(page);
-    const addresses = names.map((name) => [name, { matchedVersion: manifestOf(addressOf(name)) }]);
-    expect(moduleInfo.shell?.remotesInfo).toEqual(Object.fromEntries(addresses));
-    for (const name of names) {
-      const { modules = [] } = moduleInfo[`${name}:${manifestOf(addressOf(name))}`] ?? {};
-      const moduleNames = modules.map(({ moduleName }) => moduleName);
-      expect(moduleNames).toEqual(expect.arrayContaining(modulesOf(name)));
-    }
-    expect(providers).toMatchObject(
-      Object.fromEntries(singletons.map((library) => [library, ['shell']])),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  test('let another address answer for a remote', async ({ site }) => {
-    const other = 'http://other.example';
-    const asked: string[] = [];
-    const { page, faults } = await site.visit(address, {
-      before: async (context) => {
-        await overrideRemote(context, 'remoteOrder', manifestOf(other));
-        await context.route(`${other}/**`, async (route) => {
-          const { pathname } = new URL(route.request().url());
-          asked.push(pathname);
-          const response = await route.fetch({ url: addressOf('remoteOrder') + pathname });
-          const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
-          await route.fulfill({ response, headers });
-        });
-      },
-    });
-    await page.locator('form').first().waitFor();
-
-    expect(asked).toEqual(expect.arrayContaining(['/mf-manifest.json', '/remoteEntry.js']));
-    expect(faults).toEqual([]);
-  });
-});

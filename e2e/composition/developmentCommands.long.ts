@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { remotes } from '@site/contracts/remotes';
-import { startNpm, type Program } from '../site/startProgram';
+import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
+import { freePort } from '@site/tooling/http/openPort';
+import { startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { expect, test } from '../browser/test';
 
 test.describe.configure({ timeout: 180_000 });
@@ -12,15 +12,13 @@ const SERVED = /in development: (http:\/\/localhost:(\d+))/;
 const running: Program[] = [];
 test.afterEach(() => running.splice(0).forEach((command) => command.kill()));
 
-let stranger: Server | undefined;
+let stranger: LocalServer | undefined;
 test.afterEach(() => stranger?.close());
 
 /** Another program on a port, or on any. */
 async function occupy(port: number): Promise<number> {
-  const server = createServer((_request, response) => response.end('Another site.'));
-  stranger = server;
-  await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  stranger = await serveLocally((_, response) => response.end('Another site.'), port);
+  return Number(new URL(stranger.address).port);
 }
 
 function start(...words: string[]): Program {
@@ -56,7 +54,7 @@ for (const [signal, end] of [
   ['Ctrl-C', 'interrupt'],
 ] as const) {
   test(`after ${signal} nothing is left`, async () => {
-    const command = start('-w', folder, '--', '--port', String(await unused()));
+    const command = start('-w', folder, '--', '--port', String(await freePort()));
     const [, address = ''] = await command.line(SERVED);
     command[end]();
 
@@ -64,11 +62,4 @@ for (const [signal, end] of [
     await command.ended;
     await expect(pageAt(address)).rejects.toThrow();
   });
-}
-
-/** A port that was free a moment ago. */
-async function unused(): Promise<number> {
-  const port = await occupy(0);
-  await new Promise((resolve) => stranger?.close(resolve));
-  return port;
 }

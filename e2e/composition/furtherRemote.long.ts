@@ -19,15 +19,6 @@ const MODULE = 'Weather';
 const PAGE = '/weather';
 const TITLE = 'Weather today';
 
-/** What all teams share, and a further remote has a line in. */
-const SHARED = [
-  '.github/CODEOWNERS',
-  'README.md',
-  'contracts/src/modules/remotes.ts',
-  'contracts/src/remotes/weather.ts',
-  'package.json',
-];
-
 const installed = createRequire(join(root, 'e2e/package.json'));
 
 /** This folder has the React of the major before; the site has the newest. */
@@ -124,17 +115,12 @@ export default exposed('remoteWeather/${MODULE}', part(${MODULE}));
 `;
 
 let copy: SourceCopy;
-let made: string[];
 const ask = (site: OwnSite, path: string) =>
   fetch(site.address + path, { headers: { connection: 'close' } });
 
 const test = testOnOwnSite(() => {
   copy = copyOfSources();
-  const words = ['--title', TITLE, '--path', PAGE];
-  made = copy
-    .run('new', '--', 'remote', 'weather', ...words)
-    .split('\n\n')[0]!
-    .split('\n');
+  copy.run('new', '--', 'remote', 'weather', '--title', TITLE, '--path', PAGE);
   const write = (file: string, text: string) =>
     writeFileSync(join(copy.folder, FOLDER, file), text);
   write('webpack.config.ts', configuration);
@@ -155,11 +141,6 @@ test.afterAll(() => copy?.remove());
 const { version } = JSON.parse(readFileSync(installed.resolve('react/package.json'), 'utf8')) as {
   version: string;
 };
-
-test('its files stand in a folder of its own, and everything else is shared by all teams', () => {
-  const others = made.filter((file) => !file.startsWith(`${FOLDER}/`));
-  expect(others.sort()).toEqual(SHARED);
-});
 
 test('before it is deployed its page and its link are away, and a preview shows it in one tab', async ({
   site,

@@ -2,7 +2,7 @@ import { remotes } from '@site/contracts/remotes';
 import { paths } from '@site/contracts/paths';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { STARTING, startNpm, type Program } from '../site/startProgram';
+import { STARTING, startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { storedRecords } from '../site/storedRecords';
 import { expect, testOnOwnSite } from '../browser/test';
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,7 +6,8 @@ import { paths } from '@site/contracts/paths';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { startNpm, type Program } from '../site/startProgram';
+import { runIn } from '../site/runIn';
+import { startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { labels, learnMoreOf } from '../browser/parts/siteTexts';
 import { expect, test } from '../browser/test';
 
@@ -94,14 +94,7 @@ for (const { words, serves, see } of tried) {
     let served: Program | undefined;
     let made: string[];
 
-    function run(program: string, ...args: string[]): string {
-      try {
-        return execFileSync(program, args, { cwd: copy.folder, env, stdio: 'pipe' }).toString();
-      } catch (failure) {
-        const { stdout, stderr } = failure as { stdout: Buffer; stderr: Buffer };
-        throw new Error(`${program} ${args.join(' ')}:\n${stdout}${stderr}`, { cause: failure });
-      }
-    }
+    const run = (program: string, ...words: string[]) => runIn(copy.folder, program, words, env);
     const tool = (file: string, ...args: string[]) =>
       run(process.execPath, join('node_modules', file), ...args);
 

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { startNpm } from '../site/startProgram';
+import { startNpm } from '@site/tooling/testing/startProgram';
 import { expect, test } from '../browser/test';
 
 const APPLICATIONS = ['shell', 'remote-products', 'remote-order'];
@@ -57,24 +57,6 @@ test('a change of the script in every page composes the site again, and builds n
   const page = readFileSync(join(copy.folder, 'dist/site/index.html'), 'utf8');
   expect(page).toContain('document.documentElement.dataset.changed=""');
   expect(build()).toBe('');
-});
-
-test('a start with a data folder that cannot be used builds nothing first', () => {
-  test.setTimeout(60_000);
-  const file = join(copy.folder, 'shell/src/earlyEntry.ts');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, `${text}\nconsole.error('changed');\n`);
-  const data = join(copy.folder, 'README.md');
-
-  let said = { stdout: Buffer.from('nothing failed'), stderr: Buffer.from('') };
-  try {
-    copy.run('start', '--', '--port', '0', '--data', data);
-  } catch (failure) {
-    said = failure as typeof said;
-  }
-  writeFileSync(file, text);
-  expect(String(said.stdout)).toBe('');
-  expect(String(said.stderr)).toMatch(/Enquiries cannot be kept in .*\. Name another folder/);
 });
 
 test('a change of an application builds that one alone', () => {

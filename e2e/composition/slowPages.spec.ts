@@ -1,9 +1,9 @@
-import { createServer, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { serveLocally } from '@site/tooling/http/serveLocally';
 import { siteFolder } from '@site/tooling/workspace';
 import { recordShifts } from '../browser/layoutShifts';
 import { expect, test } from '../browser/test';
@@ -27,20 +27,15 @@ async function serveInTwo(path: string) {
     response.write(text.slice(0, end));
     rests.push(() => response.end(text.slice(end)));
   };
-  const server = createServer(({ url }, response) => {
+  const { address, close } = await serveLocally(({ url }, response) => {
     if (url === path) send(html, response);
     else if (url === `${path}?eager`) send(html.replace(HELD, ''), response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://localhost:${port}${path}`,
+    address: address + path,
     finish: () => rests.forEach((rest) => rest()),
-    [Symbol.dispose]() {
-      server.close();
-      server.closeAllConnections();
-    },
+    [Symbol.dispose]: () => void close(),
   };
 }
 

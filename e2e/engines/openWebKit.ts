@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '@site/tooling/http/openPort';
 import { root } from '@site/tooling/workspace';
-import { startProgram } from '../site/startProgram';
+import { startProgram } from '@site/tooling/testing/startProgram';
 
 /** The program that Debian's `webkit2gtk-driver` brings. Playwright's own WebKit speaks another protocol. */
 const DRIVER = 'WebKitWebDriver';

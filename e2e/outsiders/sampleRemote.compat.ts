@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -15,7 +14,8 @@ import { root, ports } from '@site/tooling/workspace';
 import { nextToast } from '../browser/parts/toasts';
 import { bringReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { startNpm, type Program } from '../site/startProgram';
+import { runIn } from '../site/runIn';
+import { startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { expect, testOnOwnSite } from '../browser/test';
 
 // Tools are installed from the npm registry here.
@@ -38,14 +38,7 @@ let outside: string;
 let copy: SourceCopy;
 const servers: Program[] = [];
 
-function run(command: string, ...words: string[]): string {
-  try {
-    return execFileSync(command, words, { cwd: outside, stdio: 'pipe' }).toString();
-  } catch (failure) {
-    const { stdout, stderr } = failure as { stdout: Buffer; stderr: Buffer };
-    throw new Error(`${command} ${words.join(' ')}:\n${stdout}${stderr}`, { cause: failure });
-  }
-}
+const run = (command: string, ...words: string[]) => runIn(outside, command, words);
 
 const test = testOnOwnSite(() => {
   copy = copyOfSources();

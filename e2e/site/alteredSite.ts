@@ -16,19 +16,13 @@ import { siteFolder } from '@site/tooling/workspace';
 /** What is done to a built file: takes its text and gives the altered one. */
 export type Alteration = (text: string) => string;
 
-export interface AlteredSite {
-  /** The copy's folder. */
-  folder: string;
-  remove(): void;
-}
-
 const hashOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 /**
  * Copies the built site and alters the files whose path matches. With `isReleased` the pages get the new hashes, as if the
  * release had been made that way; without it the pages keep the old ones, as after a tampering.
  */
-export function alterSite(path: RegExp, alter: Alteration, isReleased: boolean): AlteredSite {
+export function alterSite(path: RegExp, alter: Alteration, isReleased: boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'site-altered-'));
   cpSync(realpathSync(siteFolder), folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { copyPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
+import { runIn } from './runIn';
 
 /** What is installed or made, and so no source. */
 const MADE = /^(node_modules|dist|\.git|\.data|\.site|docs)$/;
@@ -23,8 +23,7 @@ export function copyOfSources(): SourceCopy {
   copyPackages(folder);
   return {
     folder,
-    run: (...words) =>
-      execFileSync('npm', ['run', '--silent', ...words], { cwd: folder, stdio: 'pipe' }).toString(),
+    run: (...words) => runIn(folder, 'npm', ['run', '--silent', ...words]),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

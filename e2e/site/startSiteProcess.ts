@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root as repository, siteFolder } from '@site/tooling/workspace';
 import { hasSharedSite } from './sharedSite';
-import { startProgram } from './startProgram';
+import { startProgram } from '@site/tooling/testing/startProgram';
 
 export interface StartOptions {
   /** The folder of an earlier start; a fresh one otherwise. */

@@ -1,35 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { whenSettled } from '../browser/visit';
 import { REPORT, reportFromPage, type Report } from './reportFromPage';
 
 /** How long a page may take to open, in ms. */
 const OPEN_LIMIT = 60_000;
 
-/** A visitor's browser with its clock. */
-export interface Device {
-  readonly context: BrowserContext;
-  /** The tab that the visitor uses; undefined when there is none. */
-  tab(): Page | undefined;
-  /** All tabs with the site. */
-  tabs(): readonly Page[];
-  /** Opens a tab and uses it from now on. */
-  open(address: string): Promise<Page>;
-  reload(): Promise<void>;
-  close(page: Page): Promise<void>;
-  /** Ends a tab's process at once. */
-  crash(page: Page): Promise<void>;
-  /** Lets time pass; timers that are due fire. */
-  pass(ms: number): Promise<void>;
-  /** Sets the clock, as a user or a time server does; no time passes. */
-  jump(ms: number): Promise<void>;
-  /** How much time has passed on the device, in ms. */
-  elapsed(): number;
-}
-
+/** Opens a visitor's browser with its clock. */
 export async function newDevice(
   browser: Browser,
   onReport: (page: Page, document: string, report: Report) => void,
-): Promise<Device> {
+) {
   const startedAt = Date.now();
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   await context.clock.install({ time: startedAt });
@@ -51,9 +31,12 @@ export async function newDevice(
 
   return {
     context,
+    /** The tab that the visitor uses; undefined when there is none. */
     tab: () => pages.at(-1),
-    tabs: () => pages,
-    async open(address) {
+    /** All tabs with the site. */
+    tabs: (): readonly Page[] => pages,
+    /** Opens a tab and uses it from now on. */
+    async open(address: string) {
       const page = await context.newPage();
       pages.push(page);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -67,21 +50,25 @@ export async function newDevice(
       await whenSettled(page);
     },
     close,
-    async crash(page) {
+    /** Ends a tab's process at once. */
+    async crash(page: Page) {
       const gone = new Promise((resolve) => page.once('crash', resolve));
       const session = await context.newCDPSession(page);
       session.send('Page.crash').catch(() => {});
       await gone;
       await close(page);
     },
-    async pass(ms) {
+    /** Lets time pass; timers that are due fire. */
+    async pass(ms: number) {
       passed += ms;
       await context.clock.fastForward(ms);
     },
-    async jump(ms) {
+    /** Sets the clock, as a user or a time server does; no time passes. */
+    async jump(ms: number) {
       jumped += ms;
       await context.clock.setSystemTime(Date.now() + passed + jumped);
     },
+    /** How much time has passed on the device, in ms. */
     elapsed: () => Date.now() - startedAt + passed,
   };
 }

@@ -21,20 +21,6 @@ const codes: Readonly<Record<number, string>> = {
   504: 'DEADLINE_EXCEEDED',
 };
 
-/** The network between a device and the store, with faults in the exchanges of the order form. */
-export interface Network {
-  readonly exchanges: readonly Exchange[];
-  /** The next sends meet these, one after another. */
-  expect(faults: readonly ExchangeFault[]): void;
-  setOffline(isOffline: boolean): Promise<void>;
-  /** Whether a send could not get through now. */
-  isFaulty(): boolean;
-  /** Fulfilled when the next send arrives. */
-  nextSend(): Promise<unknown>;
-  /** Ends all faults; what was held back moves on. */
-  lift(): Promise<void>;
-}
-
 /** Reads which document a request commits; undefined for any other request. */
 function committedEnquiry(request: Request): { id: string; email: string } | undefined {
   interface Commit {
@@ -63,11 +49,11 @@ function textOf(body: Body, status: number): string {
   return texts[body] ?? body;
 }
 
-/** Puts itself into the way of all that a device sends to the store. `elapsed` is the device's clock. */
-export async function faultyNetwork(
-  context: BrowserContext,
-  elapsed: () => number,
-): Promise<Network> {
+/**
+ * Puts itself between a device and the store, with faults in the exchanges of the order form. `elapsed` is the device's
+ * clock.
+ */
+export async function faultyNetwork(context: BrowserContext, elapsed: () => number) {
   const exchanges: Exchange[] = [];
   const underWay = new Map<Request, Exchange>();
   let faults: ExchangeFault[] = [];
@@ -137,10 +123,14 @@ export async function faultyNetwork(
 
   return {
     exchanges,
-    expect: (next) => void (faults = [...next]),
+    /** The next sends meet these, one after another. */
+    expect: (next: readonly ExchangeFault[]) => void (faults = [...next]),
     setOffline,
+    /** Whether a send could not get through now. */
     isFaulty: () => isOffline || faults.length > 0,
+    /** Fulfilled when the next send arrives. */
     nextSend: () => once(events, 'sent'),
+    /** Ends all faults; what was held back moves on. */
     async lift() {
       faults = [];
       events.emit('lifted');

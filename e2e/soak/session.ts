@@ -3,11 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { FORM_ASLEEP } from '@site/contracts/boot';
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import { paths } from '@site/contracts/paths';
-import { newDevice, type Device } from './device';
+import { newDevice } from './device';
 import { GRACE } from './ledger/judgePromise';
 import { accountOf, readStatements, type Ledger } from './ledger/ledger';
 import { countOf, countPending, readStatement, type Statement } from './ledger/statements';
-import { faultyNetwork, type Network } from './network';
+import { faultyNetwork } from './network';
 import type { Report } from './reportFromPage';
 import { countEntries } from './storageFaults';
 
@@ -26,27 +26,7 @@ const LAST_ATTEMPT = 60_000;
 /** How long a page's form may take until it works, in s of the device's time. */
 const WORKING_LIMIT = 30;
 
-/** One device on the site, and the ledger in which all is entered that is seen there. */
-export interface Session {
-  readonly address: string;
-  readonly device: Device;
-  readonly network: Network;
-  readonly ledger: Ledger;
-  /** What is wrong with the device's storage. */
-  readonly faulty: { isStorageFaulty: boolean; needsReload: boolean };
-  /** The document in the tab in front. */
-  document(): string;
-  /** What can be read in the tab in front. */
-  statements(): readonly Statement[];
-  /** The tab in front with the form; opened when there is none. */
-  form(): Promise<Page>;
-  /** Fulfilled with the next report of any page, or after so many ms. */
-  nextReport(limit: number): Promise<unknown>;
-  /** Lets time pass until the pages have answered for all that was placed, and enters what can be read then. */
-  rest(): Promise<void>;
-  /** How many enquiries the device keeps; undefined when that cannot be read. */
-  countKept(): Promise<number | undefined>;
-}
+export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Runs in the page: touches the form, as scripts sleep until someone does. Tells whether its scripts have come. */
 function isUsable(asleep: string): boolean {
@@ -56,11 +36,9 @@ function isUsable(asleep: string): boolean {
   return Boolean(form?.querySelector('button[type=submit]:enabled')) && !form?.hasAttribute(asleep);
 }
 
-export async function openSession(
-  address: string,
-  browser: Browser,
-  ledger: Ledger,
-): Promise<Session> {
+/** Opens a device on the site, and enters in the ledger all that is seen there. */
+export async function openSession(address: string, browser: Browser, ledger: Ledger) {
+  /** What is wrong with the device's storage. */
   const faulty = { isStorageFaulty: false, needsReload: false };
   const documents = new Map<Page, string>();
   const texts = new Map<string, string[]>();
@@ -119,10 +97,13 @@ export async function openSession(
     listeners = [];
   }
 
+  /** The document in the tab in front. */
   const document = () => documents.get(device.tab() as Page) ?? '';
+  /** What can be read in the tab in front. */
   const statements = () =>
     (texts.get(document()) ?? []).flatMap((text) => readStatement(text) ?? []);
   const openDocuments = () => device.tabs().map((tab) => documents.get(tab) ?? '');
+  /** Fulfilled with the next report of any page, or after so many ms. */
   const nextReport = (limit: number) =>
     Promise.race([new Promise<void>((resolve) => listeners.push(resolve)), pause(limit)]);
 
@@ -131,6 +112,7 @@ export async function openSession(
     return unanswered.length === 0 && taken <= spokenOf;
   }
 
+  /** How many enquiries the device keeps; undefined when that cannot be read. */
   async function countKept(): Promise<number | undefined> {
     const reading = device
       .tab()
@@ -148,7 +130,7 @@ export async function openSession(
     return false;
   }
 
-  /** Opens the form, and loads it again with the network back where it does not work. */
+  /** The tab in front with the form, opened where there is none, and loaded again with the network back where it does not work. */
   async function form(): Promise<Page> {
     try {
       const page = device.tab() ?? (await device.open(address + paths.buyNow));
@@ -174,6 +156,7 @@ export async function openSession(
     }
   }
 
+  /** Lets time pass until the pages have answered for all that was placed, and enters what can be read then. */
   async function rest() {
     if (!device.tab()) return;
     for (const seconds of [1, 2, 4, 8, 16]) {

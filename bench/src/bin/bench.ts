@@ -1,10 +1,17 @@
+import { languages, localised } from '@site/contracts/languages';
+import { paths, routes } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
 import { createCommand, main, Option, wholeNumber } from '@site/tooling/command-line/command';
-import { readSelection, type Asked } from '../readSelection';
 
-interface Options extends Asked {
+interface Options {
   rounds?: number;
   minutes?: number;
+  quick?: boolean;
+  keep?: boolean;
 }
+
+const EVERY_PAGE = languages.flatMap((language) => routes.map((path) => localised(path, language)));
+const QUICK_PAGES = [paths.home, products[0]?.path ?? '', paths.buyNow];
 
 await main(() =>
   createCommand(
@@ -17,15 +24,16 @@ await main(() =>
       'after so many, measure no page that was measured before (default: no limit)',
       wholeNumber(),
     )
-    .option('--routes <paths>', 'only these pages, separated by commas, such as /,/hi/buy-now')
-    .addOption(new Option('--only <part>', 'only this part').choices(['lighthouse', 'touch']))
     .option('--quick', 'one round of three pages in English')
-    .option('--keep', 'write the results of a full run into bench/results')
-    .action(async (options: Options) => {
-      const { rounds = options.quick ? 1 : 5, minutes = Infinity } = options;
-      const selection = readSelection(options);
-      const { runBench } = await import('../runBench');
-      // What Lighthouse leaves open would keep the process.
-      process.exit(await runBench({ ...selection, rounds, minutes }));
-    }),
+    .addOption(
+      new Option('--keep', 'write the results of a full run into bench/results').conflicts('quick'),
+    )
+    .action(
+      async ({ quick, keep = false, rounds = quick ? 1 : 5, minutes = Infinity }: Options) => {
+        const pages = quick ? QUICK_PAGES : EVERY_PAGE;
+        const { runBench } = await import('../runBench');
+        // What Lighthouse leaves open would keep the process.
+        process.exit(await runBench({ pages, isKept: keep, rounds, minutes }));
+      },
+    ),
 );

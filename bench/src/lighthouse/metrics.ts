@@ -13,14 +13,6 @@ export interface PageMetrics {
   tbt: number;
   /** Cumulative Layout Shift. */
   cls: number;
-  speedIndex: number;
-  /** The longest task of the main thread; 0 when none took 50 ms. */
-  longestTask: number;
-  /** All bytes as they travelled, with their headers. */
-  bytes: number;
-  /** The bytes of scripts among them. */
-  scriptBytes: number;
-  requests: number;
   /** Lighthouse's points for performance, 0 to 100. */
   score: number;
 }
@@ -32,11 +24,6 @@ export const metricLabels: Readonly<Record<MetricName, string>> = {
   lcp: 'Largest Contentful Paint (ms)',
   tbt: 'Total Blocking Time (ms)',
   cls: 'Cumulative Layout Shift',
-  speedIndex: 'Speed Index (ms)',
-  longestTask: 'Longest task (ms)',
-  bytes: 'Bytes',
-  scriptBytes: 'Bytes of scripts',
-  requests: 'Requests',
   score: 'Performance score',
 };
 

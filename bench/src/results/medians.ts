@@ -1,49 +1,39 @@
 import type { MetricName, Throttling } from '../lighthouse/metrics';
 import type { SiteName } from '../sites/siteNames';
-import { disturbedRounds, undisturbed, type RoundIndex } from '../statistics/disturbedRounds';
+import { disturbedRounds, undisturbed } from '../statistics/disturbedRounds';
 import { median } from '../statistics/median';
 import type { Moment, TouchTarget } from '../touch/touchTargets';
-import type { Results, TouchSample } from './results';
+import type { Results } from './results';
 
-/** What a run says of each page, without the disturbed rounds. Medians are undefined for what was not measured. */
-export interface Measured {
-  pages: readonly string[];
-  disturbed: readonly RoundIndex[];
-  /** What each undisturbed round gave. */
-  values(site: SiteName, page: string, throttling: Throttling, metric: MetricName): number[];
-  touches(page: string, which: { target?: TouchTarget; moment: Moment }): TouchSample[];
-  metric(
-    site: SiteName,
-    page: string,
-    throttling: Throttling,
-    metric: MetricName,
-  ): number | undefined;
-}
+export type Measured = ReturnType<typeof measured>;
 
-/** Reads the medians of a run. */
+type Which = [site: SiteName, page: string, throttling: Throttling, metric: MetricName];
+
+/** Reads what a run says of each page, without the disturbed rounds. Medians are undefined for what was not measured. */
 export function measured({
   rounds,
   lighthouse,
   touches,
-}: Pick<Results, 'rounds' | 'lighthouse' | 'touches'>): Measured {
+}: Pick<Results, 'rounds' | 'lighthouse' | 'touches'>) {
   const disturbed = disturbedRounds(rounds);
   const visits = undisturbed(lighthouse, disturbed);
   const touched = undisturbed(touches, disturbed);
-
-  const values: Measured['values'] = (site, page, throttling, metric) =>
+  const values = (...[site, page, throttling, metric]: Which): number[] =>
     visits
       .filter((it) => it.site === site && it.page === page && it.throttling === throttling)
       .map((it) => it[metric]);
-  const touchesOn: Measured['touches'] = (page, { target, moment }) =>
-    touched.filter(
-      (it) =>
-        it.page === page && it.moment === moment && (target === undefined || it.target === target),
-    );
   return {
     pages: [...new Set([...lighthouse, ...touches].map(({ page }) => page))],
     disturbed,
+    /** What each undisturbed round gave. */
     values,
-    touches: touchesOn,
-    metric: (...which) => median(values(...which)),
+    metric: (...which: Which) => median(values(...which)),
+    touches: (page: string, { target, moment }: { target?: TouchTarget; moment: Moment }) =>
+      touched.filter(
+        (it) =>
+          it.page === page &&
+          it.moment === moment &&
+          (target === undefined || it.target === target),
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 
 /** A middle-class phone on a slow network, in the numbers of Lighthouse: bytes per second, ms, and a fourth of the speed. */
 const NETWORK = { latency: 562, downloadThroughput: 184_320, uploadThroughput: 92_160 };
@@ -12,19 +12,10 @@ const PHONE = {
 };
 const WIDE = { viewport: { width: 1350, height: 940 } };
 
-export interface SlowPage {
-  context: BrowserContext;
-  page: Page;
-  session: CDPSession;
-  /** True once the page has painted its first content. */
-  hasPainted(): boolean;
-}
+export type SlowPage = Awaited<ReturnType<typeof openSlowPage>>;
 
 /** Opens an empty page in a new profile, slowed down. */
-export async function openSlowPage(
-  browser: Browser,
-  { isWide }: { isWide: boolean },
-): Promise<SlowPage> {
+export async function openSlowPage(browser: Browser, { isWide }: { isWide: boolean }) {
   const context = await browser.newContext(isWide ? WIDE : PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -38,5 +29,9 @@ export async function openSlowPage(
   });
   await session.send('Page.enable');
   await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
-  return { context, page, session, hasPainted: () => hasPainted };
+  return {
+    ...{ context, page, session },
+    /** True once the page has painted its first content. */
+    hasPainted: () => hasPainted,
+  };
 }

@@ -6,15 +6,8 @@ const QUIET_MS = 1000;
 /** A page that never comes to rest is taken as it is after this time. */
 const LIMIT_MS = 30_000;
 
-export interface RestWatch {
-  /** Notes that the page did something. */
-  noteBusy(): void;
-  /** True when the page is at rest, and has been since `noteBusy` was last called. */
-  isAtRest(quietMs?: number): boolean;
-}
-
 /** Watches what a page does from now on. */
-export function watchRest(page: Page): RestWatch {
+export function watchRest(page: Page) {
   const startedAt = Date.now();
   let busyAt = startedAt;
   let isLoaded = false;
@@ -35,7 +28,9 @@ export function watchRest(page: Page): RestWatch {
     noteBusy();
   });
   return {
+    /** Notes that the page did something. */
     noteBusy,
+    /** True when the page is at rest, and has been since `noteBusy` was last called. */
     isAtRest(quietMs = QUIET_MS) {
       if (Date.now() - startedAt > LIMIT_MS) return true;
       return isLoaded && underWay.size === 0 && Date.now() - busyAt > quietMs;

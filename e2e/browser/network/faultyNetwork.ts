@@ -1,26 +1,18 @@
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { serveLocally } from '@site/tooling/http/serveLocally';
 
 /** What happens to the answers of files: one byte of each is changed, or they never come. */
 export type NetworkFault = 'damages' | 'hangs';
 
-export interface FaultyNetwork {
-  /** The site's address through this network. */
-  address: string;
-  /** Begins a fault for the files whose path matches, for a number of answers or until `repair`. */
-  breakFiles(path: RegExp, fault: NetworkFault, answers?: number): void;
-  repair(): void;
-  /** The paths of all requests so far, with their queries. */
-  readonly requests: string[];
-  stop(): Promise<void>;
-}
+export type FaultyNetwork = Awaited<ReturnType<typeof openFaultyNetwork>>;
 
 /**
  * A network between the browser and a site. A route of the browser would switch its cache off; this leaves all of the
  * site's headers as they are.
  */
-export async function openFaultyNetwork(site: string): Promise<FaultyNetwork> {
+export async function openFaultyNetwork(site: string) {
   let fault: { path: RegExp; kind: NetworkFault; left: number } | undefined;
+  /** The paths of all requests so far, with their queries. */
   const requests: string[] = [];
 
   function faultOf(path: string): NetworkFault | undefined {
@@ -54,20 +46,18 @@ export async function openFaultyNetwork(site: string): Promise<FaultyNetwork> {
     incoming.pipe(asked);
   }
 
-  const server = createServer(pass);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { address, close } = await serveLocally(pass);
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    breakFiles(path, kind, answers = Infinity) {
+    /** The site's address through this network. */
+    address,
+    /** Begins a fault for the files whose path matches, for a number of answers or until `repair`. */
+    breakFiles(path: RegExp, kind: NetworkFault, answers = Infinity) {
       fault = { path, kind, left: answers };
     },
     repair() {
       fault = undefined;
     },
     requests,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: close,
   };
 }

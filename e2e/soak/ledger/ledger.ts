@@ -61,33 +61,23 @@ export interface Rest {
   readonly documents: readonly string[];
 }
 
-/** Everything that was seen in one visit. */
-export interface Ledger {
-  readonly enquiries: Enquiry[];
-  readonly placements: Placement[];
-  readonly said: Said[];
-  readonly rests: Rest[];
-  /** When the browser began to refuse its storage, until the page is loaded again. */
-  readonly storageFaults: number[];
-  /** The documents that have ended. */
-  readonly ended: Set<string>;
-  /** Texts of the order form that no sentence of the promise covers. */
-  readonly unknown: string[];
-  /** Addresses that were asked for, and console lines. */
-  readonly texts: string[];
-  exchanges: readonly Exchange[];
-}
+export type Ledger = ReturnType<typeof openLedger>;
 
-export const openLedger = (): Ledger => ({
-  enquiries: [],
-  placements: [],
-  said: [],
-  rests: [],
-  storageFaults: [],
-  ended: new Set(),
-  unknown: [],
-  texts: [],
-  exchanges: [],
+/** Everything that was seen in one visit. */
+export const openLedger = () => ({
+  enquiries: [] as Enquiry[],
+  placements: [] as Placement[],
+  said: [] as Said[],
+  rests: [] as Rest[],
+  /** When the browser began to refuse its storage, until the page is loaded again. */
+  storageFaults: [] as number[],
+  /** The documents that have ended. */
+  ended: new Set<string>(),
+  /** Texts of the order form that no sentence of the promise covers. */
+  unknown: [] as string[],
+  /** Addresses that were asked for, and console lines. */
+  texts: [] as string[],
+  exchanges: [] as readonly Exchange[],
 });
 
 /** Reads the texts that the order form shows; those that are not known go into the ledger. */
@@ -99,29 +89,22 @@ export function readStatements(ledger: Ledger, texts: readonly string[]): Statem
   });
 }
 
-/** How the pages that are open have answered for what was placed in them. */
-export interface Account {
-  /** What was placed, and neither taken nor called not saved. */
-  unanswered: readonly Placement[];
-  /** How many the form was cleared of. */
-  taken: number;
-  /** Of how many of those the pages speak. */
-  spokenOf: number;
-}
-
-/** Takes the documents that are open, and what can be read in the one in front. */
+/** How the pages that are open have answered for what was placed in them. Takes what can be read in the one in front. */
 export function accountOf(
   ledger: Ledger,
   documents: readonly string[],
   statements: readonly Statement[],
   at = Date.now(),
-): Account {
+) {
   const isBy = (time = Infinity) => time <= at;
   const placed = ledger.placements.filter((it) => documents.includes(it.document) && it.at <= at);
   const said = ledger.said.filter((it) => it.at <= at);
   return {
+    /** What was placed, and neither taken nor called not saved. */
     unanswered: placed.filter(({ takenAt, warned }) => !isBy(takenAt) && !isBy(warned?.at)),
+    /** How many the form was cleared of. */
     taken: placed.filter(({ takenAt }) => isBy(takenAt)).length,
+    /** Of how many of those the pages speak. */
     spokenOf: countEnded(said) + countPending(statements),
   };
 }

@@ -45,6 +45,7 @@ export {
 export { statusOf, type ApplicationStatus, type SiteStatus } from './deployments/statusOf';
 export { copyRelease } from './making/addRelease';
 export { makeRelease, type Builder } from './making/makeRelease';
+export { openRebuilder, type Rebuild } from './making/rebuildReleases';
 export { UNCOMMITTED, sourceCommit } from './making/workspacePackages';
 export {
   type EntryFiles,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { icons } from '@site/contracts/icons';
 import { root } from '@site/tooling/workspace';
-import { icoFile } from './icoFile';
 
 const publicFile = (path: string) => readFileSync(join(root, 'shell/public', path));
 
@@ -17,16 +16,6 @@ function sizesIn(file: Buffer): number[] {
     return png.readUInt32BE(16);
   });
 }
-
-test('every picture is found where the list says', () => {
-  const png = publicFile(icons.small.path);
-  const file = icoFile([
-    { size: 192, png },
-    { size: 192, png },
-  ]);
-  expect(sizesIn(file)).toEqual([192, 192]);
-  expect(file.length).toBe(6 + 2 * 16 + 2 * png.length);
-});
 
 test('the site’s icons have the sizes that they are announced with', () => {
   expect(sizesIn(publicFile(icons.favicon.path))).toEqual([...icons.favicon.sizes]);

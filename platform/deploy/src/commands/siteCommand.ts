@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
 import { publisherIn } from '@site/compose';
-import { openSite, type Publisher } from '@site/releases';
+import { openRebuilder, openSite, type Publisher } from '@site/releases';
 import {
   createCommand,
   untilStopped,
   type Command,
   type Terminal,
 } from '@site/tooling/command-line/command';
-import { openRebuilder } from '../rebuilding/rebuild';
 import { serveTargets } from '../targets/serveTargets';
 import { addDeploy } from './deployVerb';
 import { addDiff } from './diffVerb';

@@ -1,6 +1,11 @@
 import { runSite } from './testing/runSite';
-import { folderStore, type Release, type StoredRelease } from '@site/releases';
-import type { Rebuilder } from '../rebuilding/rebuild';
+import {
+  folderStore,
+  versionOf,
+  type Rebuild,
+  type Release,
+  type StoredRelease,
+} from '@site/releases';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { folderHost } from '../testing/hosts';
@@ -11,11 +16,12 @@ const { host, site, deploy } = deployTests(folderHost);
 
 /** Builds are those of the store, changed; that real ones are reproducible is another test's matter. */
 async function verify(changed: (release: StoredRelease) => Release = (release) => release) {
-  const rebuild: Rebuilder['rebuild'] = (releases) =>
+  const store = folderStore(site().store);
+  const rebuild: Rebuild = (releases) =>
     Promise.all(
-      releases.map(async ({ application, id }) => {
-        const release = await folderStore(site().store).open(application, id);
-        return changed(release as StoredRelease) as StoredRelease;
+      releases.map(async ({ application, version }) => {
+        const id = (await store.list(application)).find((it) => versionOf(it) === version) ?? '';
+        return changed((await store.open(application, id)) as StoredRelease) as StoredRelease;
       }),
     );
   const openRebuilder = async () => ({ rebuild, close: async () => {} });

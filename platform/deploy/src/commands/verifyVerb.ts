@@ -1,6 +1,6 @@
 import type { Command } from '@site/tooling/command-line/command';
-import type { openRebuilder } from '../rebuilding/rebuild';
-import { verifyPublicSite } from '../rebuilding/verifyPublicSite';
+import type { openRebuilder } from '@site/releases';
+import { verifyPublicSite } from '../deploying/verifyPublicSite';
 import { describeDifferences } from '../verify/verifySite';
 import { onTarget, withTarget, type SiteTools } from './siteTools';
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
-import type { ComposedSite } from '../host/readComposedSite';
+import { sha256, type ComposedSite } from '../host/readComposedSite';
 import { filesAnswer, populateAnswer } from './hostingAnswers';
 import type { HostingApi } from './hostingApi';
 
@@ -14,14 +13,12 @@ const AT_ONCE = 8;
 /** The bytes that the host stores: a file's hash is that of its compressed bytes. */
 const compressed = (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 });
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
 const readCompressed = async ({ folder }: ComposedSite, path: string) =>
   compressed(await readFile(join(folder, path)));
 
 async function hashesOf(site: ComposedSite): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  for (const path of site.files.keys()) hashes.set(path, hashOf(await readCompressed(site, path)));
+  for (const path of site.files.keys()) hashes.set(path, sha256(await readCompressed(site, path)));
   return hashes;
 }
 

@@ -2,9 +2,8 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { COMPRESSIBLE } from '@site/server/site-files/openSiteFiles';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
-
-const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /** Smaller files gain nothing from compression: they travel in one packet anyway. Bytes. */
 const MIN_BYTES = 1000;

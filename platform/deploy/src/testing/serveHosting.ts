@@ -59,26 +59,10 @@ interface Given {
   bytes: Buffer;
 }
 
-/** A stand-in for Firebase Hosting on this machine: its API, and its sites. It refuses what the service would refuse. */
-export interface ServedHosting {
-  /** What takes the place of `https://firebasehosting.googleapis.com`. */
-  endpoint: string;
-  versions: Map<string, Version>;
-  channels: Map<string, Channel>;
-  /** Makes a version, as any tool does. */
-  createVersion(given: Pick<Given['body'], 'labels' | 'config'>): Version;
-  /** Shows a version on a channel; without one, nothing. */
-  release(channel: string, version: Version | undefined, message: string, email?: string): object;
-  /** What visitors get. */
-  live: StaticHost;
-  /** What was asked for: `GET sites/…`. */
-  calls: string[];
-  /** How many of the next requests are answered with status 503. */
-  failures: number;
-  /** Is told of each request before it is done, and of each answer before it is sent. Nothing is done after `drop`. */
-  watch: (moment: 'before' | 'after', call: string) => Promise<'drop' | void>;
-  close(): Promise<void>;
-}
+/** Is told of each request before it is done, and of each answer before it is sent. Nothing is done after `drop`. */
+type Watch = (moment: 'before' | 'after', call: string) => Promise<'drop' | void>;
+
+export type ServedHosting = Awaited<ReturnType<typeof serveHosting>>;
 
 function pageOf<Item>(all: readonly Item[], query: URLSearchParams) {
   const start = Number(query.get('pageToken') ?? 0);
@@ -86,7 +70,8 @@ function pageOf<Item>(all: readonly Item[], query: URLSearchParams) {
   return { items: all.slice(start, start + PAGE), next };
 }
 
-export async function serveHosting(): Promise<ServedHosting> {
+/** A stand-in for Firebase Hosting on this machine: its API, and its sites. It refuses what the service would refuse. */
+export async function serveHosting() {
   const blobs = new Map<string, Buffer>();
   const versions = new Map<string, Version>();
   const channels = new Map<string, Channel>();
@@ -110,7 +95,8 @@ export async function serveHosting(): Promise<ServedHosting> {
     ...new Set([...files.values()].filter((hash) => !blobs.has(hash))),
   ];
 
-  const createVersion: ServedHosting['createVersion'] = ({ labels = {}, config }) => {
+  /** Makes a version, as any tool does. */
+  const createVersion = ({ labels = {}, config }: Pick<Given['body'], 'labels' | 'config'>) => {
     const isWrong = Object.values(labels).some((value) => !/^[a-z0-9_-]{0,63}$/.test(value));
     if (isWrong) throw new Refusal(400, 'Invalid label.');
     const name = `sites/${SITE}/versions/${versions.size.toString(16).padStart(16, '0')}`;
@@ -139,10 +125,11 @@ export async function serveHosting(): Promise<ServedHosting> {
   }
   await openChannel('live');
 
-  const release: ServedHosting['release'] = (
-    id,
-    version,
-    message,
+  /** Shows a version on a channel; without one, nothing. */
+  const release = (
+    id: string,
+    version: Version | undefined,
+    message: string,
     email = 'deployer@cirvena.example',
   ) => {
     const made: Channel['release'] = {
@@ -210,10 +197,6 @@ export async function serveHosting(): Promise<ServedHosting> {
     if (request.headers.authorization !== `Bearer ${TOKEN}`) {
       throw new Refusal(401, 'Unauthenticated.');
     }
-    if (served.failures > 0) {
-      served.failures -= 1;
-      throw new Refusal(503, 'Try again.');
-    }
     const call = `${request.method} ${pathname.replace(/^\/(v1beta1\/)?/, '')}`;
     if ((await served.watch('before', call)) === 'drop') {
       throw new Refusal(503, 'The connection was lost.');
@@ -245,10 +228,15 @@ export async function serveHosting(): Promise<ServedHosting> {
       },
     );
   });
-  const served: ServedHosting = {
-    ...{ endpoint, versions, channels, createVersion, release },
+  const served = {
+    /** What takes the place of `https://firebasehosting.googleapis.com`. */
+    endpoint,
+    ...{ versions, channels, createVersion, release },
+    /** What visitors get. */
     live: hosts[0] as StaticHost,
-    ...{ calls: [], failures: 0, watch: async () => {} },
+    /** What was asked for: `GET sites/…`. */
+    calls: [] as string[],
+    watch: (async () => {}) as Watch,
     close: async () => void (await Promise.all([close(), ...hosts.map((host) => host.close())])),
   };
   return served;

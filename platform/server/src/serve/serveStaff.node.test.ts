@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
+import { startProgram } from '@site/tooling/testing/startProgram';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import { writeTestSite } from './testing/writeTestSite';
@@ -33,22 +32,12 @@ test('npm start names the inbox that shows all mails', async () => {
   await writeTestSite(site, files);
   const script = join(root, 'platform/server/src/bin/start.ts');
   const args = ['--port', '0', '--data', join(folder, 'data'), '--site', site];
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const inbox = await new Promise<string | undefined>((resolve) => {
-    void ended.then(() => resolve(undefined));
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const address = /(http:\S+\/inbox\?\S+) shows the mails/.exec(line)?.[1];
-      if (address) resolve(address);
-    });
-  });
+  const started = startProgram(process.execPath, ['--import', 'tsx', script, ...args], root);
+  const [, inbox = ''] = await started.line(/(http:\S+\/inbox\?\S+) shows the mails/);
 
-  const page = await (await fetch(inbox ?? '')).text();
+  const page = await (await fetch(inbox)).text();
   expect(page).toContain('<title>Inbox (0)</title>');
   expect(page).not.toContain('are shown only at the address');
-  child.kill('SIGINT');
-  expect(await ended).toBe(0);
+  started.interrupt();
+  expect(await started.ended).toBe(0);
 });

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { serveLocally } from '@site/tooling/http/serveLocally';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { startSite } from './startSite';
@@ -19,4 +21,22 @@ test('a port of another program is named before anything is built', async () => 
     `Port ${port} is in use by another program. Choose another --desk.`,
   );
   await other.close();
+});
+
+test('a port of this site leads there, and a data folder that cannot be used is named before anything is built', async () => {
+  const running = await serveLocally((_, response) =>
+    response.end(`<script id="${PINNED_RELEASES_ID}"></script>`),
+  );
+  const port = Number(new URL(running.address).port);
+  const folder = await newFolder();
+  const data = join(folder, 'file');
+  await writeFile(data, '');
+
+  await expect(startSite({ port, data, site: join(folder, 'none') })).rejects.toThrow(
+    `The site is already running at http://localhost:${port}.`,
+  );
+  await expect(startSite({ port: 0, data, site: join(folder, 'none') })).rejects.toThrow(
+    /^Enquiries cannot be kept in .*\. Name another folder/,
+  );
+  await running.close();
 });

@@ -32,7 +32,7 @@ export interface SiteFiles {
 }
 
 /** Files that gain from being compressed. */
-const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+export const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /** Scripts and sheets: the highest quality would take half a second for the largest. */
 const BROTLI_QUALITY = 9;

@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../workspace';
 import { makeComponent } from './component/makeComponent';
 import { makeProduct } from './product/makeProduct';
 import type { Made, NewOptions } from './recipe';
@@ -18,9 +15,4 @@ export type Kind = keyof typeof recipes;
 
 /** What is to be made. Writes nothing. @throws UsageError for a name that is wrong or taken */
 export const plan = (kind: Kind, name: string, options: NewOptions): Made =>
-  recipes[kind]({
-    name,
-    options,
-    isThere: (path) => existsSync(join(root, path)),
-    read: (path) => readFileSync(join(root, path), 'utf8'),
-  });
+  recipes[kind](name, options);

@@ -1,7 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace';
+
 /** Files to write, by their paths from the repository's root. A file that is there already is replaced. */
 export type Files = Readonly<Record<string, string>>;
 
-export type ReadFile = (path: string) => string;
+/** Reads a file of the repository. */
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Tells whether a file or folder of the repository is there. */
+export const isThere = (path: string): boolean => existsSync(join(root, path));
 
 /** The options of `npm run new -- remote`; a section takes the title alone. */
 export interface NewOptions {
@@ -10,14 +18,6 @@ export interface NewOptions {
   readonly owner?: string;
   readonly module?: string;
   readonly foreign?: boolean;
-}
-
-export interface Request {
-  name: string;
-  options: NewOptions;
-  /** Tells whether a file or folder of the repository is there. */
-  isThere(path: string): boolean;
-  read: ReadFile;
 }
 
 /** What a recipe makes, and what remains for a person. */

@@ -69,6 +69,15 @@ describe.each(made)('new %s', (words, files, options = {}) => {
   });
 });
 
+test('a remote has a folder of its own, and a line in what all teams share', () => {
+  const { files } = plan('remote', 'sample-stores', {});
+  const shared = Object.keys(files).filter((file) => !file.startsWith('remote-sample-stores/'));
+  expect(shared.sort()).toEqual([
+    ...['.github/CODEOWNERS', 'README.md', 'contracts/src/modules/remotes.ts'],
+    ...['contracts/src/remotes/sampleStores.ts', 'package.json'],
+  ]);
+});
+
 const refused: [words: string, message: string][] = [
   ['product Night-Cream', 'Invalid name "Night-Cream" (expected what comes behind the brand'],
   ['product Forte', 'There is a product forte already.'],

@@ -2,14 +2,14 @@ import { UsageError } from '../../command-line/command';
 import { editJson } from '../editJson';
 import { fillTemplate } from '../fillTemplate';
 import { appendEntry, insertBefore } from '../insertLine';
-import type { Made, Request } from '../recipe';
+import { isThere, read, type Made } from '../recipe';
 
 const SOURCES = 'shared-ui/src';
 const ENTRIES = `${SOURCES}/gallery/galleryEntries.ts`;
 const PACKAGE = 'shared-ui/package.json';
 
 /** Makes a component that all applications may show: its door, a gallery entry, a first test. */
-export function makeComponent({ name, read, isThere }: Request): Made {
+export function makeComponent(name: string): Made {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) {
     throw new UsageError(`Invalid name "${name}" (expected a component, e.g. Badge).`);
   }

@@ -4,7 +4,7 @@ import { products } from '@site/contracts/products';
 import { UsageError } from '../../command-line/command';
 import { root } from '../../workspace';
 import { appendEntry, insertBefore } from '../insertLine';
-import type { Files, Made, ReadFile, Request } from '../recipe';
+import { isThere, read, type Files, type Made } from '../recipe';
 
 const TEMPLATES = 'platform/tooling/templates/product';
 const CONTENT = 'remote-products/content';
@@ -16,7 +16,7 @@ const NAME = /^[A-Za-z][a-z]+[0-9]*$/;
 /** Words that would be an import's name in `texts/en.ts` and mean something else there. */
 const TAKEN = ['words', 'page', 'schema', 'english', 'hindi'];
 
-function variantOf(name: string, isThere: Request['isThere']): string {
+function variantOf(name: string): string {
   if (!NAME.test(name)) {
     throw new UsageError(
       `Invalid name "${name}" (expected what comes behind the brand, as one word, e.g. gel).`,
@@ -37,27 +37,26 @@ function inLanguage(
   language: Language,
   id: string,
   contentIn: (template: string) => string,
-  read: ReadFile,
 ): Files {
   const isDefault = language === defaultLanguage;
   const content = isDefault ? 'content' : `content/${language}`;
   return {
     [`remote-products/${content}/${id}.json`]: contentIn(isDefault ? 'en' : 'hi'),
-    ...pageTexts(`remote-products/src/texts/${language}.ts`, `../../${content}`, id, read),
+    ...pageTexts(`remote-products/src/texts/${language}.ts`, `../../${content}`, id),
   };
 }
 
 const importContent = (text: string, from: string, id: string) =>
   insertBefore(text, "/page.json'", `import ${id} from '${from}/${id}.json';`);
 
-function pageTexts(path: string, from: string, id: string, read: ReadFile): Files {
+function pageTexts(path: string, from: string, id: string): Files {
   const imported = importContent(read(path), from, id);
   return { [path]: appendEntry(imported, 'contents: {', '}', id) };
 }
 
 /** Makes a product: its line among the products, its texts in every language, stand-ins for its pictures, a first test. */
-export function makeProduct({ name, read, isThere }: Request): Made {
-  const variant = variantOf(name, isThere);
+export function makeProduct(name: string): Made {
+  const variant = variantOf(name);
   const id = variant.toLowerCase();
   const [front, back] = [`${id}-front`, `${id}-back`];
   const content = (template: string) =>
@@ -73,7 +72,7 @@ export function makeProduct({ name, read, isThere }: Request): Made {
     files: {
       [PRODUCTS]: appendEntry(read(PRODUCTS), 'VARIANTS = [', ']', `'${variant}'`),
       [`${CONTENT}/${id}.test.ts`]: read(`${TEMPLATES}/first.test.template`).replace('{id}', id),
-      ...Object.assign({}, ...languages.map((it) => inLanguage(it, id, content, read))),
+      ...Object.assign({}, ...languages.map((it) => inLanguage(it, id, content))),
     },
     // A blank pack, until there are pictures; the rules name the products that may be ordered; a page has a picture for links.
     scripts: [

@@ -4,7 +4,7 @@ import { remoteNames as registered } from '../../workspace';
 import { editJson } from '../editJson';
 import { fillTemplate } from '../fillTemplate';
 import { insertBefore } from '../insertLine';
-import type { Files, Made, ReadFile, Request } from '../recipe';
+import { isThere, read, type Files, type Made, type NewOptions } from '../recipe';
 import { remoteNames, teamOf, type RemoteNames } from './remoteNames';
 
 const REGISTRY = 'contracts/src/modules/remotes.ts';
@@ -12,11 +12,12 @@ const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 const OWNER = /^@[\w.-]+(\/[\w.-]+)?$/;
 
 /** What the templates of a remote are filled with. @throws UsageError */
-function valuesOf(names: RemoteNames, { name, options }: Request) {
+function valuesOf(names: RemoteNames, options: NewOptions) {
+  const { short, title } = names;
   const {
-    path = `/${name}`,
+    path = `/${short}`,
     foreign: isForeign = false,
-    owner = `@cirvena/${name}-team`,
+    owner = `@cirvena/${short}-team`,
   } = options;
   if (!PATH.test(path)) {
     throw new UsageError(`Invalid --path "${path}" (expected a path such as /store-finder).`);
@@ -30,8 +31,8 @@ function valuesOf(names: RemoteNames, { name, options }: Request) {
   return {
     ...{ ...names, owner, path },
     port: Math.max(3000, ...declarations.map(({ devPort }) => devPort)) + 1,
-    quotedTitle: JSON.stringify(names.title),
-    quotedDescription: JSON.stringify(`${names.title}.`),
+    quotedTitle: JSON.stringify(title),
+    quotedDescription: JSON.stringify(`${title}.`),
     placeholder: isForeign ? 'panel' : 'page',
     foreign: isForeign ? 'isForeign: true,' : '',
   };
@@ -40,7 +41,7 @@ function valuesOf(names: RemoteNames, { name, options }: Request) {
 type Values = ReturnType<typeof valuesOf>;
 
 /** The declaration of a remote with one page, and its line in the registry. */
-function declarationFiles(values: Values, read: ReadFile): Files {
+function declarationFiles(values: Values): Files {
   const { federation, declaration } = values;
   const imported = `import { ${federation} } from '../remotes/${declaration}';`;
   const withImport = insertBefore(read(REGISTRY), '\n/**', imported);
@@ -65,7 +66,7 @@ function versionsIn(packageFile: string) {
 }
 
 /** The workspace of a remote, and its place among the others. */
-function workspaceFiles(values: Values, read: ReadFile): Files {
+function workspaceFiles(values: Values): Files {
   const { folder, title, owner } = values;
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
   const at = workspaces.findLastIndex((other) => other.startsWith('remote-')) + 1;
@@ -86,14 +87,13 @@ function workspaceFiles(values: Values, read: ReadFile): Files {
 }
 
 /** Makes a remote with a page of its own and an entry in the menu. */
-export function makeRemote(request: Request): Made {
-  const { name, options, isThere, read } = request;
+export function makeRemote(name: string, options: NewOptions): Made {
   const names = remoteNames(name, options);
   const { folder, short, declaration, federation } = names;
   if (isThere(folder) || registered.some((other) => other === federation))
     throw new UsageError(`There is a remote ${name} already.`);
-  const values = valuesOf(names, request);
-  const files = declarationFiles(values, read);
+  const values = valuesOf(names, options);
+  const files = declarationFiles(values);
   if (options.foreign) {
     return {
       files,
@@ -105,7 +105,7 @@ export function makeRemote(request: Request): Made {
     };
   }
   return {
-    files: { ...files, ...workspaceFiles(values, read) },
+    files: { ...files, ...workspaceFiles(values) },
     remains: [
       'Run: npm install',
       `Say in ${folder}/README.md what it is for, and write its texts in ${folder}/content.`,

@@ -4,7 +4,7 @@ import { UsageError } from '../../command-line/command';
 import { editTexts } from '../editJson';
 import { fillTemplate } from '../fillTemplate';
 import { insertBefore } from '../insertLine';
-import type { Made, Request } from '../recipe';
+import { isThere, read, type Made, type NewOptions } from '../recipe';
 
 const HOME = 'shell/src/pages/home';
 const SCHEMA = 'shell/content/schema.ts';
@@ -23,7 +23,7 @@ interface Names {
   texts: string;
 }
 
-function namesOf({ name, isThere, read }: Request): Names {
+function namesOf(name: string): Names {
   if (!NAME.test(name)) {
     throw new UsageError(
       `Invalid name "${name}" (expected small letters with hyphens, e.g. how-to-rest).`,
@@ -41,9 +41,8 @@ function namesOf({ name, isThere, read }: Request): Names {
 }
 
 /** Makes a section of the home page, before the order form: its texts in every language, a component, a first test. */
-export function makeSection(request: Request): Made {
-  const { name, options, read } = request;
-  const names = namesOf(request);
+export function makeSection(name: string, options: NewOptions): Made {
+  const names = namesOf(name);
   const { component, texts, anchor } = names;
   const title = options.title ?? capitalised(name.replaceAll('-', ' '));
   const home = insertBefore(

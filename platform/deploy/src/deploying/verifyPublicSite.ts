@@ -1,13 +1,13 @@
 import {
   type Deployment,
+  type Rebuild,
   type Release,
   type LiveReleases,
   releaseTitle,
   sourceCommit,
 } from '@site/releases';
 import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
-import type { PublicSite } from '../deploying/publicSite';
-import type { Rebuild } from './rebuild';
+import type { PublicSite } from './publicSite';
 
 /** The first file that two builds of a release do not have alike; undefined when there is none. */
 function firstDifferentFile(

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand as firstBrand } from '@site/contracts/brand';
@@ -83,3 +84,32 @@ test('its form offers and stores the other brand’s names', async ({ site }) =>
   expect(journal).toContain('"Veltora_Form"');
   expect(journal).toContain('Veltora-Cream');
 });
+
+/** Runs a command as a person types it. */
+function type(command: string) {
+  const [program = '', ...words] = command.split(' ');
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd: copy.folder });
+  // The configuration of npm on this machine may be old; npm says so by itself.
+  const errors = String(stderr).replace(/^npm (warn|error).*\n/gm, '');
+  return { status, output: String(stdout).replace(/^(>.*)?\n/gm, ''), errors };
+}
+
+for (const command of [
+  'npm start',
+  'npm run build',
+  'npm run content -- check',
+  'npm run orders',
+  'npm run site -- status',
+  'npm run rules -w platform/firestore',
+]) {
+  test(`${command} says which field of brand.json is missing, and nothing else`, () => {
+    const brand = { ...otherBrand, product: undefined };
+    writeFileSync(join(copy.folder, 'brand.json'), JSON.stringify(brand));
+
+    expect(type(command)).toEqual({
+      status: 1,
+      output: '',
+      errors: expect.stringMatching(/^brand\.json:1: product: Write the product’s name, .*\.\n$/),
+    });
+  });
+}

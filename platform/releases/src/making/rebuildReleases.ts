@@ -3,17 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { folderStore, type Release, type StoredRelease, releaseTitle } from '@site/releases';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
+import { type Release, type StoredRelease, releaseTitle } from '../release/releaseFormat';
+import { folderStore } from '../store/folderStore';
 
 const run = promisify(execFile);
 
-/** Makes releases a second time from their commits. Rejects before the first build when one cannot be. */
-export type Rebuild = (releases: readonly Release[]) => Promise<StoredRelease[]>;
+/** What says how a release was made. */
+type Recipe = Pick<Release, 'application' | 'version' | 'commit'>;
 
-export interface Rebuilder {
+/** Makes releases a second time from their commits. Rejects before the first build when one cannot be. */
+export type Rebuild = (releases: readonly Recipe[]) => Promise<StoredRelease[]>;
+
+interface Rebuilder {
   rebuild: Rebuild;
   close(): Promise<void>;
 }
@@ -21,7 +25,7 @@ export interface Rebuilder {
 const COMMIT = /^[0-9a-f]{40}$/;
 
 /** @throws for a release that nobody can rebuild */
-function commitOf(release: Release): string {
+function commitOf(release: Recipe): string {
   const { commit } = release;
   if (commit !== null && COMMIT.test(commit)) return commit;
   throw new Error(
@@ -47,7 +51,7 @@ export async function openRebuilder(): Promise<Rebuilder> {
     return sources;
   }
 
-  async function rebuildOne(release: Release): Promise<StoredRelease> {
+  async function rebuildOne(release: Recipe): Promise<StoredRelease> {
     const { application, version } = release;
     const commit = commitOf(release);
     const tree = trees.get(commit) ?? checkOut(commit);

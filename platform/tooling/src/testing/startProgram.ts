@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from '@site/tooling/workspace';
+import { root } from '../workspace';
 
 /** How long a file's preparation may take that starts development, in ms; it ends what it started before that. */
 export const STARTING = 150_000;
@@ -24,6 +24,8 @@ export interface Program {
 export function startProgram(program: string, words: readonly string[], folder: string): Program {
   const child = spawn(program, words, {
     cwd: folder,
+    // Jest has an environment of its own.
+    env: process.env,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
