@@ -74,7 +74,7 @@ test.each<[string, RequestListener, string]>([
     look(request, response);
   });
 
-  await expect(openAt(host, { sendLimitMs: 500 }).add('orders', id, order)).rejects.toMatchObject({
+  await expect(openAt(host, { sendLimitMs: 2000 }).add('orders', id, order)).rejects.toMatchObject({
     code,
     isAnswered: true,
     mayBeStored: false,
