@@ -48,7 +48,7 @@ test('the bundle is one file that needs nothing installed and has every function
     });
   }
   // The host passes reports on to it by this name.
-  expect(endpoints).toHaveProperty(REPORTS_FUNCTION);
+  expect(endpoints[REPORTS_FUNCTION]).toMatchObject({ httpsTrigger: { invoker: ['public'] } });
   expect((await readdir(folder)).sort()).toEqual([
     '.firebaserc',
     'firebase.json',

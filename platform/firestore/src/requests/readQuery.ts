@@ -53,9 +53,13 @@ function readComparable(wire: unknown): unknown {
 }
 
 const OPERATORS = [
-  ...(['EQUAL', 'IN', 'LESS_THAN', 'LESS_THAN_OR_EQUAL'] as const),
-  ...(['GREATER_THAN', 'GREATER_THAN_OR_EQUAL'] as const),
-];
+  'EQUAL',
+  'IN',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+] as const;
 
 function readFilter(value: unknown): Filter[] {
   if (!isJsonObject(value)) return [];
@@ -147,9 +151,8 @@ const fits = (value: unknown, { op, values }: Filter) => {
   if (op === 'IN') return values.includes(value);
   if (value === undefined || typeof value !== typeof wanted) return false;
   const order = compare(value, wanted);
-  if (op === 'EQUAL') return order === 0;
-  if (op.startsWith('LESS_THAN')) return order < 0 || (order === 0 && op.endsWith('EQUAL'));
-  return order > 0 || (order === 0 && op.endsWith('EQUAL'));
+  if (order === 0) return op.endsWith('EQUAL');
+  return op.startsWith(order < 0 ? 'LESS_THAN' : 'GREATER_THAN');
 };
 
 export function findDocuments(
