@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { collections } from '@site/contracts/enquiry';
 import { documentsRoot } from '../documents/names';
 import { idOf, nameOf, orderRecord, orderWrite, PROJECT, wireOf } from '../testing/sampleOrders';
-import { DOCUMENTS, listAll, OWNER, sendCommit, sendRequest } from '../testing/sendRequest';
+import { DOCUMENTS, OWNER, sendCommit, sendRequest } from '../testing/sendRequest';
 import { storeForEachTest } from '../testing/storeForEachTest';
 import { refuseOtherMachines } from './access';
 
