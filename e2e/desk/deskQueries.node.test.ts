@@ -1,11 +1,9 @@
-import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import type { OrderRecord } from '@site/contracts/enquiry';
 import { searchKeyOf } from '@site/firestore/staff/searchKey';
 import { enquiryStatuses, staffCollections } from '@site/firestore/staff/staffCollections';
 import { signIdToken } from '@site/firestore/signed-in/idToken';
-import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
-import { idOf, nameOf, orderRecord, PROJECT, wireOf } from '@site/firestore/testing/sampleOrders';
-import { sendCommit } from '@site/firestore/testing/sendRequest';
+import { idOf, orderRecord, PROJECT } from '@site/firestore/testing/sampleOrders';
 import { serveStore, type ServedStore } from '@site/firestore/testing/serveStore';
 import { openCloud } from '@site/order-desk/cloud/openCloud';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -23,7 +21,7 @@ let app: FirebaseApp;
 beforeEach(async () => {
   // What is refused on purpose.
   setLogLevel('silent');
-  store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
+  store = await serveStore({ journalFile: journalIn(await newFolder()) });
   app = initializeApp({ projectId: PROJECT, apiKey: 'x', appId: 'x' });
 });
 
@@ -31,9 +29,6 @@ afterEach(async () => {
   await deleteApp(app);
   await store.close();
 });
-
-const put = (collection: string, id: string, fields: Record<string, unknown>) =>
-  store.staff.change({ collection, id }, () => encodeFields(fields));
 
 /** The desk's own code on the local store, which refuses a query without its index. */
 function deskCloud() {
@@ -53,9 +48,8 @@ const at = (minutes: number) => new Date(Date.UTC(2026, 10, 20, 6, minutes));
 async function place(start: string, changes: Partial<OrderRecord> = {}): Promise<string> {
   const id = idOf(start);
   const placed = { ...order, ...changes };
-  const update = { name: nameOf(id), fields: wireOf(placed) };
-  expect((await sendCommit(store.port, { writes: [{ update }] })).code).toBe(200);
-  await put(staffCollections.desk, id, {
+  await store.place(id, placed);
+  await store.put(staffCollections.desk, id, {
     reference,
     product: order.Products,
     receivedAt: at(1),
@@ -70,9 +64,9 @@ async function place(start: string, changes: Partial<OrderRecord> = {}): Promise
 }
 
 test('every query of the desk has its index, and finds what it is asked for', async () => {
-  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
+  await store.put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
   const id = await place('o1');
-  await put(staffCollections.weeks, '2026-11-16', { week: '2026-11-16', received: 1 });
+  await store.put(staffCollections.weeks, '2026-11-16', { week: '2026-11-16', received: 1 });
   const cloud = deskCloud();
   const idsOf = (found: readonly { id: string }[]) => found.map((it) => it.id);
 
@@ -105,7 +99,7 @@ test('every query of the desk has its index, and finds what it is asked for', as
 });
 
 test('however a name or an address was written, the beginning of it in any case finds it', async () => {
-  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
+  await store.put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
   const cloud = deskCloud();
   const name = await place('o1', { Name: 'ASHA  RAO', Email: 'x@y.in' });
   const email = await place('o2', { Name: 'Ravi', Email: 'Asha@X.in' });
@@ -120,7 +114,7 @@ test('however a name or an address was written, the beginning of it in any case 
 });
 
 test('a search that finds more than it shows says so', async () => {
-  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
+  await store.put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
   const cloud = deskCloud();
   for (let number = 0; number < 30; number++) {
     await place(`o${String(number).padStart(2, '0')}`);
@@ -132,7 +126,7 @@ test('a search that finds more than it shows says so', async () => {
 });
 
 test('all of a person is found and erased, in many pages and however it was written', async () => {
-  await put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
+  await store.put(staffCollections.staff, UID, { name: 'Asha', since: 0 });
   const cloud = deskCloud();
   const member = { uid: UID, name: 'Asha', email: '' };
   for (let number = 0; number < 30; number++) {
@@ -141,9 +135,7 @@ test('all of a person is found and erased, in many pages and however it was writ
   await place('p1', { Email: 'ravi@x.in' });
   for (let number = 0; number < 120; number++) {
     const Email = number === 110 ? 'ASHA@x.in' : `visitor${number}@x.in`;
-    const id = idOf(`s${String(number).padStart(3, '0')}`);
-    const update = { name: nameOf(id, collections.subscribers), fields: encodeFields({ Email }) };
-    expect((await sendCommit(store.port, { writes: [{ update }] })).code).toBe(200);
+    await store.subscribe(`s${String(number).padStart(3, '0')}`, Email);
   }
   expect(await cloud.readSubscribers()).toHaveLength(120);
   const found = await cloud.findPerson({ email: 'asha@x.in' });

@@ -1,11 +1,8 @@
 import { outcomes } from '@site/firestore/staff/deskChange';
-import { collections } from '@site/contracts/enquiry';
 import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { encodeFields } from '@site/firestore/documents/values';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { signIdToken } from '@site/firestore/signed-in/idToken';
-import { nameOf, orderRecord, PROJECT, wireOf } from '@site/firestore/testing/sampleOrders';
-import { sendCommit } from '@site/firestore/testing/sendRequest';
+import { PROJECT } from '@site/firestore/testing/sampleOrders';
 import { serveStore, type ServedStore } from '@site/firestore/testing/serveStore';
 import { openCloud, type DeskCloud } from '@site/order-desk/cloud/openCloud';
 import { createDesk } from '@site/order-desk/desk/desk';
@@ -90,7 +87,7 @@ type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back is forgotten, nothing stays unseen`, async () => {
   const random = randomOf(SEED);
-  const store = await serveStore({ journalFile: journalIn(await newFolder()), log: () => {} });
+  const store = await serveStore({ journalFile: journalIn(await newFolder()) });
   const told: string[] = [];
   const rings = new Map<string, number>();
   const functions = () =>
@@ -122,15 +119,13 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
       id,
       record: onOccasion(deskRecordSchema.parse(decodeWithDates(fields))),
     }));
-  const put = (collection: string, id: string, fields: Record<string, unknown>) =>
-    store.staff.change({ collection, id }, () => encodeFields(fields));
 
   const phones: Phone[] = [];
   for (let number = 0; number < PHONES; number++) {
     const uid = `member${number}`;
-    await put(staffCollections.staff, uid, { name: uid, since: 0 });
+    await store.put(staffCollections.staff, uid, { name: uid, since: 0 });
     const push = { endpoint: uid, p256dh: '', auth: '', language: 'en', by: uid };
-    await put(staffCollections.phones, uid.padEnd(20, 'x'), push);
+    await store.put(staffCollections.phones, uid.padEnd(20, 'x'), push);
     phones.push(await openPhone(store, uid, () => random.is(0.02)));
   }
   const faults: string[] = [];
@@ -177,8 +172,7 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
       placed++
     ) {
       const id = `order${String(placed).padStart(15, '0')}`;
-      const update = { name: nameOf(id, collections.orders), fields: wireOf(orderRecord()) };
-      await sendCommit(store.port, { writes: [{ update }] });
+      await store.place(id);
       // The event comes twice at once, or it is lost and the night finds it; here the next one does.
       await Promise.all([functions().tell(id), functions().tell(id)]);
     }

@@ -47,15 +47,6 @@ test('a desk whose scripts did not come works as one without a network, and asks
   expect(online).toHaveBeenCalledTimes(2);
 });
 
-test('a device without a database shows the desk, and says that it keeps nothing', async () => {
-  const fail = () => Promise.reject(new DOMException('No.', 'SecurityError'));
-  const names = Object.keys(memoryDevice());
-  await open(Object.fromEntries(names.map((name) => [name, fail])) as unknown as DeskDevice);
-
-  expect(await screen.findByRole('link', { name: 'Person 1' })).toBeVisible();
-  expect(screen.getByText(/^This device cannot keep/)).toBeVisible();
-});
-
 test('a session that ends leaves no order on the device, and every unsent change', async () => {
   const device = memoryDevice();
   const { session, end } = await open(device);

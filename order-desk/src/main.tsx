@@ -5,8 +5,8 @@ import '@site/shared-ui/styles/devanagari.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { rememberSuccess } from '@site/contracts/rememberSuccess';
 import { App } from './App';
-import { onceOnline } from './cloud/online';
 import { installServiceWorker } from './device/installServiceWorker';
 import { WithoutStorage } from './sign-in/WithoutStorage';
 import { InLanguage } from './texts/language';
@@ -24,7 +24,7 @@ function mayKeep(): boolean {
 }
 
 /** The first rows are the device's own: what comes over the network is loaded after them. */
-const online = onceOnline(async () => (await import('./cloud/goOnline')).goOnline());
+const online = rememberSuccess(async () => (await import('./cloud/goOnline')).goOnline());
 
 if (mayKeep()) {
   createRoot(root).render(

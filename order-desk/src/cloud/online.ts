@@ -2,16 +2,6 @@ import { CloudError } from '../model/deskCloud';
 import type { Online } from './goOnline';
 import type { DeskCloud } from './openCloud';
 
-/** Loads Firebase's scripts when they are first asked for, and again after they did not come. */
-export function onceOnline(load: () => Promise<Online>): () => Promise<Online> {
-  let loading: Promise<Online> | undefined;
-  return () => {
-    loading ??= load();
-    loading.catch(() => (loading = undefined));
-    return loading;
-  };
-}
-
 /** The database, for a desk that is shown before it is there. */
 export const cloudOf = (online: () => Promise<Online>): DeskCloud =>
   new Proxy({} as DeskCloud, {

@@ -41,7 +41,7 @@ import {
   type HistoryEntry,
 } from '../model/enquiry';
 import type { Person } from '../model/person';
-import type { WeekCounts } from '../model/weekCounts';
+import type { WeekCounts } from '@site/firestore/staff/weekCounts';
 import { inTime } from './cloudErrors';
 
 /** How many of each kind a search finds. */

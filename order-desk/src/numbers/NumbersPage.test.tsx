@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { products } from '@site/contracts/products';
 import { CloudError } from '../model/deskCloud';
-import type { WeekCounts } from '../model/weekCounts';
+import type { WeekCounts } from '@site/firestore/staff/weekCounts';
 import { openTestDesk } from '../testing/openTestDesk';
 
 const [forte, cream, ...others] = products.map(({ orderValue }) => orderValue) as [
@@ -64,10 +64,4 @@ test('without a connection the page says so, and reads again on request', async 
 
   expect(await screen.findAllByRole('row')).toHaveLength(5);
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('before the first order nothing has been counted', async () => {
-  await show(() => Promise.resolve([]));
-
-  expect(await screen.findByText('Nothing has been counted yet.')).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import shared from '../screen/shared.module.css';
 import styles from './NumbersPage.module.css';
-import type { WeekCounts } from '../model/weekCounts';
+import type { WeekCounts } from '@site/firestore/staff/weekCounts';
 
 type Columns<Row> = readonly (readonly [string, (row: Row) => string | number])[];
 

@@ -7,6 +7,7 @@ import { createPhoneNotices } from './phoneNotices';
 import { PhoneSwitch } from './PhoneSwitch';
 
 const PUBLIC_KEY = `B${'A'.repeat(86)}`;
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a';
 
 /** A browser with push, as far as the desk needs it. */
 function browser({
@@ -19,21 +20,18 @@ function browser({
     state.permission = answer;
     return answer;
   });
-  const keyBytes = (text: string) =>
-    Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (value) =>
-      value.charCodeAt(0),
-    ).buffer;
+  let usedKey: unknown;
   let subscription: object | null = null;
   const unsubscribe = jest.fn(async () => {
-    subscription = null;
+    subscription = usedKey = null;
     return true;
   });
   const subscribe = jest.fn(async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
-    subscription = {
-      ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/a', unsubscribe },
-      options: { applicationServerKey: (applicationServerKey as Uint8Array).buffer },
-      getKey: (name: string) => keyBytes(name === 'auth' ? 'a'.repeat(22) : `B${'b'.repeat(86)}`),
-    };
+    if ((usedKey ??= applicationServerKey) !== applicationServerKey) {
+      throw new DOMException('Another key is in use.', 'InvalidStateError');
+    }
+    const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+    subscription = { unsubscribe, toJSON: () => ({ endpoint: ENDPOINT, keys }) };
     return subscription;
   });
   const manager = { getSubscription: async () => subscription, subscribe };
@@ -42,8 +40,9 @@ function browser({
     value: { ready: Promise.resolve({ pushManager: manager }) },
     configurable: true,
   });
-  globalThis.fetch = jest.fn(async () => ({ json: async () => ({ publicKey: key }) }) as Response);
-  return { asked, subscribe, unsubscribe };
+  const file = { publicKey: key };
+  globalThis.fetch = jest.fn(async () => ({ json: async () => file }) as Response);
+  return { asked, subscribe, unsubscribe, file };
 }
 
 async function open() {
@@ -65,7 +64,7 @@ const { fetch } = globalThis;
 afterAll(() => (globalThis.fetch = fetch));
 
 test('a press has the phone told, once more after a restart, until it is switched off', async () => {
-  const { asked, subscribe, unsubscribe } = browser();
+  const { asked, subscribe, unsubscribe, file } = browser();
   const { cloud, show, user } = await open();
   const { unmount, container } = show();
   await turnOn();
@@ -77,25 +76,21 @@ test('a press has the phone told, once more after a restart, until it is switche
   expect(await screen.findByText(ON)).toBeVisible();
   expect(asked).toHaveBeenCalledTimes(1);
   expect([...cloud.phones.values()]).toEqual([
-    {
-      ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/a', language: 'en' },
-      ...{
-        p256dh: expect.stringMatching(/^B[\w-]{86}$/),
-        auth: expect.stringMatching(/^[\w-]{22}$/),
-      },
-    },
+    { endpoint: ENDPOINT, language: 'en', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
   ]);
 
-  // What the database has lost meanwhile is there again.
+  // What the database has lost meanwhile is there again, with the key of today.
   unmount();
+  file.publicKey = `B${'C'.repeat(86)}`;
   cloud.phones.clear();
   show();
   await screen.findByText(ON);
   expect(cloud.phones.size).toBe(1);
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
 
   await user.click(screen.getByRole('button', { name: 'Stop telling this phone' }));
   await turnOn();
-  expect(unsubscribe).toHaveBeenCalled();
+  expect(unsubscribe).toHaveBeenCalledTimes(2);
   expect(cloud.phones.size).toBe(0);
 });
 

@@ -33,17 +33,6 @@ async function readKey(): Promise<string | null> {
   }
 }
 
-const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (text) =>
-    text.charCodeAt(0),
-  );
-
-const textOf = (bytes: ArrayBuffer | null) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=/g, '');
-
 /** How long the service worker may take to be there, in ms. One that could not be installed never is. */
 const TIMEOUT_MS = 10_000;
 
@@ -53,21 +42,21 @@ async function pushManager(): Promise<PushManager> {
   return (await withTimeout(TIMEOUT_MS, ready, late)).pushManager;
 }
 
-/** A phone that was told with another key would get nothing more. */
-async function subscribe(publicKey: string): Promise<PushSubscription> {
+/** Gives what is there, if it is of this key. A phone that was told with another one would get nothing more. */
+async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
   const manager = await pushManager();
-  const known = await manager.getSubscription();
-  if (known && textOf(known.options.applicationServerKey) === publicKey) return known;
-  await known?.unsubscribe();
-  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
+  const options = { userVisibleOnly: true, applicationServerKey };
+  return manager.subscribe(options).catch(async (failure: unknown) => {
+    if ((failure as Partial<Error>).name !== 'InvalidStateError') throw failure;
+    await (await manager.getSubscription())?.unsubscribe();
+    return manager.subscribe(options);
+  });
 }
 
-const phoneOf = (subscription: PushSubscription, language: StaffLanguage): Phone => ({
-  endpoint: subscription.endpoint,
-  p256dh: textOf(subscription.getKey('p256dh')),
-  auth: textOf(subscription.getKey('auth')),
-  language,
-});
+function phoneOf(subscription: PushSubscription, language: StaffLanguage): Phone {
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  return { endpoint, p256dh, auth, language };
+}
 
 export type PhoneNotices = ReturnType<typeof createPhoneNotices>;
 

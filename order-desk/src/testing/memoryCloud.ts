@@ -1,4 +1,3 @@
-import type { Claimant } from '@site/firestore/staff/deskChange';
 import { searchKeyOf, toSearchText } from '@site/firestore/staff/searchKey';
 import type { Phone } from '@site/firestore/staff/phone';
 import type { DeskCloud } from '../cloud/openCloud';
@@ -13,7 +12,6 @@ import {
 } from '../model/enquiry';
 
 export const asha: Member = { uid: 'asha', name: 'Asha', email: 'asha@example.com' };
-export const ravi: Member = { uid: 'ravi', name: 'Ravi', email: 'ravi@example.com' };
 
 const pageOf = (fitting: readonly Enquiry[], next: unknown) => {
   const from = (next as number | undefined) ?? 0;
@@ -45,7 +43,6 @@ export interface MemoryCloud extends DeskCloud {
   erased: { id: string; at: number }[];
   exports: number[];
   subscribers: readonly Subscriber[];
-  colleagues: readonly Claimant[];
   phones: Map<string, Phone>;
   /** Why every request fails from now on; undefined when none does. */
   failure: CloudFailure | undefined;
@@ -85,7 +82,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       enquiries: sorted().filter(({ order }) => order?.Email === Email || order?.Mobile === Mobile),
       isComplete: true,
     }),
-    readColleagues: () => cloud.colleagues,
+    readColleagues: () => [{ uid: asha.uid, name: asha.name }],
     readChanges(since, hasOrder) {
       const found = [...cloud.stored.values()]
         .filter(({ changedAt }) => changedAt > since)
@@ -158,7 +155,6 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     ...(Object.fromEntries(requests) as DeskCloud),
     stored: new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),
     subscribers: [],
-    colleagues: [asha, ravi].map(({ uid, name }) => ({ uid, name })),
     phones: new Map(),
     ...{ erased: [], exports: [], failure: undefined, refusal: undefined, reads: 0 },
   };

@@ -51,15 +51,6 @@ test.each(catalogue)('%s', (_when, parts, message, fields) => {
   expect(!outcome.ok && Object.keys(outcome.errors)).toEqual(fields);
 });
 
-test('an empty form names every field, in the order of the form', () => {
-  const empty = Object.fromEntries(orderFieldNames.map((field) => [field, ''])) as OrderDraft;
-
-  const outcome = validateOrder(empty);
-  expect(!outcome.ok && Object.entries(outcome.errors)).toEqual(
-    orderFieldNames.map((field) => [field, FILL]),
-  );
-});
-
 test.each<[OrderFieldName, Partial<OrderDraft>, string]>([
   [
     'Name',

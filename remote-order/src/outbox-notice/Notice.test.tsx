@@ -1,8 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { brand } from '@site/contracts/brand';
-import { referenceOf } from '@site/contracts/orderReference';
 import { sampleDraft } from '../order/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { testBrowser } from '../outbox/testing/testOutbox';
@@ -15,19 +13,18 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-/** Places an order whose send fails with a code, or arrives. */
-async function setup(code?: string) {
+/** Places an order whose send fails with a code. */
+async function setup(code: string) {
   const browser = testBrowser();
   const outbox = browser.open();
   const { container } = render(<Notice outbox={outbox} kind="orders" texts={english} />);
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
   void outbox.submit('orders', order, () => {});
   await settle();
-  if (code) browser.store.fail(code);
-  else browser.store.confirm();
+  browser.store.fail(code);
   await settle();
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { container, outbox, press, store: browser.store };
+  return { container, outbox, press };
 }
 
 test('Discard asks first, and the focus goes to the question, back, and on', async () => {
@@ -51,25 +48,6 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(container.firstElementChild);
   expect(outbox.state().waiting).toEqual([]);
-});
-
-test('an order that arrived: its reference, what happens next, how to reach the company, until it is closed', async () => {
-  const { container, press, store } = await setup();
-
-  expect(screen.getByText(texts.sentJustNow ?? '')).toBeVisible();
-  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Continue on WhatsApp' });
-  const { searchParams } = new URL(chat.href);
-  expect([...searchParams.values()]).toEqual([
-    expect.stringMatching(/CI-[A-Z0-9]{4}-[A-Z0-9]{4}\.$/),
-  ]);
-  expect(screen.getByText(referenceOf(store.ids[0] ?? ''))).toBeVisible();
-  expect(screen.getByText(texts.next ?? '')).toBeVisible();
-  expect(screen.getByRole('link', { name: brand.phone })).toBeVisible();
-  expect(await axe(container)).toHaveNoViolations();
-
-  await press(actions.close);
-  expect(container).toHaveTextContent('');
-  expect(document.activeElement).toBe(container.firstElementChild);
 });
 
 test('an order that was erased since: said, and nothing is called lost', async () => {

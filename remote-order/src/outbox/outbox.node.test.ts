@@ -5,24 +5,6 @@ import { RETRY_DELAY } from './retryDelay';
 
 const time = fakeTime();
 
-test('an order is written down, sent under its id, and gone once it is acknowledged', async () => {
-  const browser = testBrowser();
-  const outbox = browser.open();
-  const progress = await submit(outbox);
-
-  const [entry] = await browser.durable.read();
-  expect(entry).toMatchObject({ kind: 'orders', record: order, attempts: 0 });
-  expect(browser.store.started).toEqual([{ kind: 'orders', record: order }]);
-  expect(browser.store.ids).toEqual([entry?.id]);
-  expect(entry?.id).toMatch(/^[A-Za-z0-9]{20}$/);
-  expect(outbox.state().waiting).toEqual([]);
-
-  await confirm(browser);
-  expect(progress).toEqual(['sent']);
-  expect(told(outbox)).toEqual([['sent', true]]);
-  expect(await waitingIn(browser)).toEqual([]);
-});
-
 test('nothing is sent before it is written down', async () => {
   let write = () => {};
   const written = new Promise<void>((resolve) => (write = resolve));

@@ -4,7 +4,7 @@ import type { WireFields } from './values';
 /** A stored document. What visitors sent never changes; only an erasure by the owner removes it. */
 export interface StoredDocument extends Readonly<DocumentPlace> {
   readonly fields: WireFields;
-  /** When it was stored: RFC 3339 in UTC, to the microsecond. */
+  /** When it was stored: RFC 3339 in UTC. */
   readonly createTime: string;
   /** When it was changed last, which only the company's own documents are. */
   readonly updateTime?: string;

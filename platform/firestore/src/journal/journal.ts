@@ -8,7 +8,7 @@ import {
   syncFolderOf,
   writeAt,
 } from '@site/tooling/files/privateFile';
-import { readJournalLines, toJournalLine, toTransactionLine } from './journalLines';
+import { readJournalLines, toJournalLine } from './journalLines';
 
 /**
  * The file that keeps every document, one line for each transaction that stores some. The caller holds the file's lock, and
@@ -36,7 +36,7 @@ export async function openJournal(file: string, log: (line: string) => void): Pr
   let length = 0;
 
   async function replace(documents: readonly StoredDocument[]): Promise<void> {
-    const bytes = Buffer.from(documents.map(toJournalLine).join(''));
+    const bytes = Buffer.from(documents.map((document) => toJournalLine(document)).join(''));
     const former = handle;
     handle = await replaceFile(file, bytes);
     length = bytes.length;
@@ -62,7 +62,7 @@ export async function openJournal(file: string, log: (line: string) => void): Pr
       documents,
       replace,
       async append(...added) {
-        const line = Buffer.from(toTransactionLine(added));
+        const line = Buffer.from(toJournalLine(...added));
         // A write that failed may have left a part that could not be cut off.
         await handle.truncate(length);
         try {

@@ -14,21 +14,9 @@ export interface JournalContent {
 
 const NEWLINE = 0x0a;
 
-const partsOf = ({ createTime, updateTime, collection, id, fields }: StoredDocument) => ({
-  createTime,
-  updateTime,
-  collection,
-  id,
-  fields,
-});
-
-export const toJournalLine = (document: StoredDocument): string => toTransactionLine([document]);
-
 /** Writes documents that were stored in one transaction as one line: after a crash all of them are there, or none. */
-export function toTransactionLine(documents: readonly StoredDocument[]): string {
-  const [only, ...others] = documents.map(partsOf);
-  return `${JSON.stringify(others.length === 0 ? only : { documents: [only, ...others] })}\n`;
-}
+export const toJournalLine = (...documents: readonly StoredDocument[]): string =>
+  `${JSON.stringify(documents.length === 1 ? documents[0] : { documents })}\n`;
 
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));

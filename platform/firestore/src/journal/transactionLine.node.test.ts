@@ -5,7 +5,7 @@ import { encodeFields } from '../documents/values';
 import type { StoredDocument } from '../documents/documents';
 import { journalIn } from './dataFolder';
 import { openJournal } from './journal';
-import { toTransactionLine } from './journalLines';
+import { toJournalLine } from './journalLines';
 
 const newFolder = temporaryFolders();
 
@@ -28,7 +28,7 @@ test('wherever a crash cuts a transaction, all of its documents are there, or no
   await journal.append(later, other);
   await journal.close();
   const bytes = await readFile(file);
-  const begin = toTransactionLine([first]).length;
+  const begin = toJournalLine(first).length;
   expect(bytes.toString().split('\n')).toHaveLength(3);
 
   const folder = await newFolder();

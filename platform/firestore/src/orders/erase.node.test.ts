@@ -3,20 +3,13 @@ import { collections } from '@site/contracts/enquiry';
 import { referenceOf } from '@site/contracts/orderReference';
 import { staffCollections } from '../staff/staffCollections';
 import { decodeFields, type WireFields } from '../documents/values';
-import { idOf, nameOf, startOf } from '../testing/sampleOrders';
-import { listAll, sendCommit } from '../testing/sendRequest';
+import { idOf, startOf } from '../testing/sampleOrders';
+import { listAll } from '../testing/sendRequest';
 import { storeForEachTest } from '../testing/storeForEachTest';
 import { run } from './testing/ordersCommand';
 
 const store = storeForEachTest();
 
-const subscribe = (id: string, Email: string) => {
-  const update = {
-    name: nameOf(id, collections.subscribers),
-    fields: { Email: { stringValue: Email } },
-  };
-  return sendCommit(store.port, { writes: [{ update }] });
-};
 const stored = async () => [
   ...(await store.starts(collections.orders)),
   ...(await store.starts(collections.subscribers)),
@@ -28,8 +21,8 @@ beforeEach(async () => {
   await store.add('one', { Email: 'usha@example.com', Name: 'Usha' });
   await store.add('two');
   await store.add('three', { Email: 'Usha@Example.com', Name: 'Usha', Mobile: '9000000001' });
-  await subscribe('four', 'usha@example.com');
-  await subscribe('five', 'asha@example.com');
+  await store.subscribe('four', 'usha@example.com');
+  await store.subscribe('five', 'asha@example.com');
 });
 
 test('all of a person is shown first, and nothing erased', async () => {
@@ -60,8 +53,7 @@ test('all of a person is erased, and nothing of others', async () => {
 
 test('an enquiry goes with its record, and the log says so in the same commit', async () => {
   for (const start of ['one', 'two']) {
-    const place = { collection: staffCollections.desk, id: idOf(start) };
-    await store.staff.change(place, () => ({ status: { stringValue: 'new' } }));
+    await store.put(staffCollections.desk, idOf(start), { status: 'new' });
   }
   await erase('--email', 'usha@example.com', '--confirm', '3');
 

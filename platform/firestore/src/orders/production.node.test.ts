@@ -34,11 +34,11 @@ async function serveCloud(...starts: string[]): Promise<ServedStore & { address:
       collection: collections.orders,
       id: idOf(start),
       fields: wireOf(orderRecord({ Name: `Name of ${start}` })),
-      createTime: `2026-01-31T03:35:09.12345${start.at(-1)}Z`,
+      createTime: `2026-01-31T03:35:09.12${start.at(-1)}Z`,
     }),
   );
   await writeFile(journalFile, lines.join(''));
-  const store = await serveStore({ journalFile, project: PROJECT, log: () => {} });
+  const store = await serveStore({ journalFile, project: PROJECT });
   closing.push(store.close);
   return { ...store, address: `http://localhost:${store.port}` };
 }

@@ -29,7 +29,7 @@ export async function prove(
   // Documents of a project are apart from those of all others.
   const project = `demo-proof-${Math.random().toString(36).slice(2, 10)}`;
   const folder = await mkdtemp(join(tmpdir(), 'proof-'));
-  const served = await serveStore({ journalFile: journalIn(folder), project, log: () => {} });
+  const served = await serveStore({ journalFile: journalIn(folder), project });
   const store: Side = {
     address: `http://localhost:${served.port}`,
     ownerToken: TOKEN,
@@ -46,8 +46,3 @@ export async function prove(
     await rm(folder, { recursive: true });
   }
 }
-
-export const disagreementsOf = ({ table, random }: Proof): string[] => [
-  ...table.disagreements,
-  ...random.disagreements,
-];

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { crossOriginHeaders, preflightHeaders, refuseOtherMachines } from './access';
+import { refuseOtherMachines } from './access';
 import type { Sender } from './permission';
 import { getDocuments, readDocument, runQuery } from './readDocuments';
 import { looksLikeIdToken, verifyIdToken } from '../signed-in/idToken';
-import type { Clock } from '../documents/clock';
 import type { Documents } from '../documents/documents';
 import { isOwner } from '../journal/ownerToken';
 import { readBody } from './readBody';
@@ -18,7 +17,6 @@ interface HandlerParts {
   documents: Documents;
   queue: WriteQueue;
   log: (line: string) => void;
-  clock: Clock;
   tokenKey: Buffer;
   enforcesAppCheck: boolean;
 }
@@ -27,15 +25,9 @@ interface HandlerParts {
 const hasAppCheckToken = ({ headers }: IncomingMessage) =>
   /^[\w-]+\.[\w-]+\.[\w-]+$/.test(String(headers['x-firebase-appcheck']));
 
-/** Answers with JSON that a page of another local origin may read, and no cache keeps. */
-function sendJson(
-  request: IncomingMessage,
-  response: ServerResponse,
-  code: number,
-  body: object,
-): void {
+/** Answers with JSON that no cache keeps. */
+function sendJson(response: ServerResponse, code: number, body: object): void {
   response.writeHead(code, {
-    ...crossOriginHeaders(request),
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': 'no-store',
   });
@@ -43,7 +35,7 @@ function sendJson(
 }
 
 export function createHandler(parts: HandlerParts) {
-  const { project, token, documents, queue, log, clock, tokenKey, enforcesAppCheck } = parts;
+  const { project, token, documents, queue, log, tokenKey, enforcesAppCheck } = parts;
 
   /** @throws {Refusal} for an id token that is not valid, as in production. */
   function senderOf(request: IncomingMessage): Sender {
@@ -62,7 +54,7 @@ export function createHandler(parts: HandlerParts) {
     if (enforcesAppCheck && sender !== 'owner' && !hasAppCheckToken(request)) {
       throw new Refusal('denied', 'The App Check token is missing or not valid.');
     }
-    const reader = { documents, project, sender, now: clock() };
+    const reader = { documents, project, sender, now: new Date().toISOString() };
     switch (route.kind) {
       case 'commit':
         return queue.commit(sender, readCommit(await readBody(request), project));
@@ -84,16 +76,11 @@ export function createHandler(parts: HandlerParts) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      if (request.method === 'OPTIONS') {
-        refuseOtherMachines(request);
-        response.writeHead(204, { ...crossOriginHeaders(request), ...preflightHeaders }).end();
-      } else {
-        sendJson(request, response, 200, await answer(request));
-      }
+      sendJson(response, 200, await answer(request));
     } catch (failure) {
       const refusal = toRefusal(failure);
       if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
-      sendJson(request, response, refusal.code, refusal.toBody());
+      sendJson(response, refusal.code, refusal.toBody());
     }
   };
 }

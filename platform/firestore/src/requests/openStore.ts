@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
-import { createClock } from '../documents/clock';
 import { createDocuments } from '../documents/documents';
 import { idTokenKey } from '../signed-in/idToken';
 import { createHandler } from './handler';
@@ -60,10 +59,9 @@ export async function openStore(options: StoreOptions): Promise<Firestore> {
     const token = await keepOwnerToken(dirname(journalFile));
     const journal = await openJournal(file, log);
     const documents = createDocuments(journal.documents);
-    const clock = createClock();
     const tokenKey = idTokenKey(token);
-    const queue = createWriteQueue(documents, journal, clock, log);
-    const parts = { project, token, documents, queue, log, clock, tokenKey, enforcesAppCheck };
+    const queue = createWriteQueue(documents, journal, log);
+    const parts = { project, token, documents, queue, log, tokenKey, enforcesAppCheck };
     return {
       tokenKey,
       staff: queue,

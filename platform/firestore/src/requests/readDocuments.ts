@@ -23,7 +23,7 @@ export function runQuery(body: unknown, context: ReadContext): object[] {
   const query = readQuery(body);
   const { collection, limit } = query;
   if (!isPermitted('list', { collection, id: '', limit }, context)) throw denied();
-  const found = findDocuments(documents.list(collection), query, project);
+  const found = findDocuments(documents.list(collection), query);
   if (found.length === 0) return [{ readTime: now }];
   return found.map((document) => ({ document: toWire(document, project), readTime: now }));
 }

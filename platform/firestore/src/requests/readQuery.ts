@@ -1,9 +1,7 @@
 import { firestoreIndexes } from '../staff/firestoreIndexes';
 import { isJsonObject } from '@site/tooling/files/json';
 import type { StoredDocument } from '../documents/documents';
-import { microsecondsOf } from '../documents/moments';
 import { objectWithOnly } from '../documents/objectWithOnly';
-import { documentName } from '../documents/names';
 import { Refusal } from '../documents/refusal';
 import { readFieldPath, valueAt } from '../documents/fieldPath';
 
@@ -17,7 +15,7 @@ interface Order {
 
 interface Filter {
   field: string;
-  op: 'EQUAL' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN' | 'IN';
+  op: (typeof OPERATORS)[number];
   values: readonly unknown[];
 }
 
@@ -27,7 +25,7 @@ export interface Query {
   orders: readonly Order[];
   /** Where the page begins: the values of the orders, of the last document of the page before. */
   after?: readonly unknown[];
-  limit: number | undefined;
+  limit?: number | undefined;
 }
 
 const unserved = (what: string) =>
@@ -38,18 +36,30 @@ const fieldOf = (value: unknown): string => {
   return fieldPath === NAME ? NAME : readFieldPath(fieldPath).join('.');
 };
 
-/** Scalars as they are compared: texts, numbers, times, names of documents. */
+/** Scalars as they are compared: texts, numbers, times, names of documents. Undefined for other values. */
 function comparable(wire: unknown): unknown {
-  const [entry] = isJsonObject(wire) ? Object.entries(wire) : [];
-  if (!entry) return undefined;
-  const [kind, value] = entry;
-  if (kind === 'timestampValue') return microsecondsOf(String(value));
+  const [[kind, value] = []] = isJsonObject(wire) ? Object.entries(wire) : [];
+  if (kind === 'timestampValue') return Date.parse(String(value));
   if (kind === 'integerValue' || kind === 'doubleValue') return Number(value);
-  if (kind === 'stringValue' || kind === 'referenceValue') return String(value);
-  throw unserved(kind);
+  if (kind === 'stringValue') return String(value);
+  // A query looks at one collection: the ids tell its documents apart.
+  return kind === 'referenceValue' ? String(value).split('/').at(-1) : undefined;
 }
 
-const OPERATORS = ['EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'LESS_THAN', 'IN'] as const;
+function readComparable(wire: unknown): unknown {
+  const value = comparable(wire);
+  if (value === undefined) throw unserved('a value of this kind');
+  return value;
+}
+
+const OPERATORS = [
+  'EQUAL',
+  'IN',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+] as const;
 
 function readFilter(value: unknown): Filter[] {
   if (!isJsonObject(value)) return [];
@@ -63,7 +73,7 @@ function readFilter(value: unknown): Filter[] {
   if (!op) throw unserved(String(filter.op));
   const list = op === 'IN' && isJsonObject(filter.value) ? filter.value.arrayValue : undefined;
   const values = isJsonObject(list) ? (list.values as unknown[]) : [filter.value];
-  return [{ field: fieldOf(filter.field), op, values: values.map(comparable) }];
+  return [{ field: fieldOf(filter.field), op, values: values.map(readComparable) }];
 }
 
 function readOrders(value: unknown, filters: readonly Filter[]): Order[] {
@@ -127,7 +137,7 @@ export function readQuery(body: unknown): Query {
     collection,
     filters,
     orders,
-    ...(start && { after: (start.values as unknown[]).map(comparable) }),
+    ...(start && { after: (start.values as unknown[]).map(readComparable) }),
     limit: limit === undefined || limit === null ? undefined : Number(limit),
   };
 }
@@ -141,20 +151,16 @@ const fits = (value: unknown, { op, values }: Filter) => {
   if (op === 'IN') return values.includes(value);
   if (value === undefined || typeof value !== typeof wanted) return false;
   const order = compare(value, wanted);
-  if (op === 'EQUAL') return order === 0;
-  if (op === 'LESS_THAN') return order < 0;
-  return op === 'GREATER_THAN' ? order > 0 : order >= 0;
+  if (order === 0) return op.endsWith('EQUAL');
+  return op.startsWith(order < 0 ? 'LESS_THAN' : 'GREATER_THAN');
 };
 
 export function findDocuments(
   documents: readonly StoredDocument[],
-  { filters, orders, after = [], limit = Infinity }: Query,
-  project: string,
+  { filters, orders, after = [], limit = Infinity }: Omit<Query, 'collection'>,
 ): StoredDocument[] {
   const valueOf = (document: StoredDocument, field: string) =>
-    field === NAME
-      ? documentName(document, project)
-      : comparable(valueAt(document.fields, field.split('.')));
+    field === NAME ? document.id : comparable(valueAt(document.fields, field.split('.')));
   const compareValues = (some: readonly unknown[], others: readonly unknown[]) => {
     for (const [at, other] of others.entries()) {
       const difference = compare(some[at], other);

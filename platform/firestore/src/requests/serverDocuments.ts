@@ -1,6 +1,7 @@
 import type { StoredDocument } from '../documents/documents';
 import type { DocumentPlace } from '../documents/names';
 import type { WireFields } from '../documents/values';
+import type { Query } from './readQuery';
 
 /** Makes a document's next fields from the present ones. */
 export type ChangeFields = (fields: WireFields | undefined) => WireFields | undefined;
@@ -20,6 +21,7 @@ export interface Transaction {
 export interface ServerDocuments {
   get(collection: string, id: string): StoredDocument | undefined;
   list(collection: string): readonly StoredDocument[];
+  find(query: Query): readonly StoredDocument[];
   /** Stores what `next` makes of a document of the company's own, or nothing when that is undefined. */
   change(place: DocumentPlace, next: ChangeFields): Promise<void>;
   /** Changes several of them in one: after a crash all that `work` put is there, or nothing. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from '../documents/clock';
 import type { Documents, StoredDocument } from '../documents/documents';
 import { isChangeable, keyOf, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';
@@ -8,6 +7,7 @@ import type { Journal } from '../journal/journal';
 import { decideCommit, type Change } from './decideCommit';
 import type { Sender } from './permission';
 import type { Write } from './readCommit';
+import { findDocuments } from './readQuery';
 import type { ServerDocuments, Transaction } from './serverDocuments';
 
 export interface CommitAnswer {
@@ -26,7 +26,6 @@ export interface WriteQueue extends ServerDocuments {
 export function createWriteQueue(
   documents: Documents,
   journal: Journal,
-  clock: Clock,
   log: (line: string) => void,
 ): WriteQueue {
   const listeners = new Set<(place: DocumentPlace) => void>();
@@ -65,7 +64,7 @@ export function createWriteQueue(
   }
 
   async function commit(sender: Sender, writes: readonly Write[]): Promise<CommitAnswer> {
-    const now = clock();
+    const now = new Date().toISOString();
     const changes = decideCommit(writes, { documents, sender, now });
     const stored = await write(changes, now);
     for (const place of stored) listeners.forEach((listener) => listener(place));
@@ -99,13 +98,14 @@ export function createWriteQueue(
         change(place, fields);
       },
     });
-    await write([...changes.values()], clock());
+    await write([...changes.values()], new Date().toISOString());
   }
 
   const queued: WriteQueue['transaction'] = (work) => enqueue(() => transaction(work));
   return {
     get: documents.get,
     list: documents.list,
+    find: (query) => findDocuments(documents.list(query.collection), query),
     commit: (sender, writes) => enqueue(() => commit(sender, writes)),
     transaction: queued,
     change: (place, next) =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
-import { microsecondsOf } from '../documents/moments';
 import { TypedValue } from '../documents/values';
+import { DAY_MS } from '../staff/india';
 import {
   after,
   before,
@@ -105,10 +105,9 @@ const type = (name: string, typeName: string) => (value: Expression) =>
 export const isText = type('string', 'string');
 export const isInteger = type('int', 'number');
 
-const DAY_US = 24 * 60 * 60 * 1_000_000;
 const isTime = (value: unknown): value is TypedValue =>
   value instanceof TypedValue && value.kind === 'timestampValue';
-const momentOf = ({ value }: TypedValue) => microsecondsOf(String(value));
+const momentOf = ({ value }: TypedValue) => Date.parse(String(value));
 
 /** A time that is not more than some days after another one. */
 export const isWithinDays = (value: Expression, start: Expression, days: number): Expression =>
@@ -116,7 +115,7 @@ export const isWithinDays = (value: Expression, start: Expression, days: number)
     [value, start],
     (time, from) => `${time} is timestamp && ${time} <= ${from} + duration.value(${days}, 'd')`,
     ([time, from]) =>
-      isTime(time) && isTime(from) && momentOf(time) <= momentOf(from) + days * DAY_US,
+      isTime(time) && isTime(from) && momentOf(time) <= momentOf(from) + days * DAY_MS,
     true,
   );
 

@@ -82,10 +82,6 @@ export function createInbox(data: string) {
     } catch {
       return send(response, 403, 'text/plain', 'The inbox answers this machine alone.\n');
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return send(response, 405, 'text/plain', 'Use GET here.\n');
-    }
     const url = new URL(request.url ?? '', 'http://localhost');
     const isOwners = await isOwnersAddress(url);
     const folders = isOwners ? [folder, signInMailsIn(data)] : [folder];

@@ -5,7 +5,7 @@ import {
   type WireFields,
 } from '@site/firestore/documents/values';
 import type { ServerDocuments } from '@site/firestore/requests/serverDocuments';
-import type { Condition, NoticeDatabase, Place, Stored } from '../records/noticeDatabase';
+import type { Condition, NoticeDatabase, Place, Stored, Wanted } from '../records/noticeDatabase';
 
 /** Turns what Firestore has no JSON for back into dates. */
 function withDates(value: unknown): unknown {
@@ -21,34 +21,27 @@ function withDates(value: unknown): unknown {
 export const decodeWithDates = (fields: WireFields) =>
   withDates(decodeFields(fields)) as Stored['fields'];
 
-const valueAt = (fields: Stored['fields'], field: string): unknown =>
-  field
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Stored['fields'] | undefined)?.[name], fields);
-
-function fits(fields: Stored['fields'], [field, operator, wanted]: Condition): boolean {
-  const value = valueAt(fields, field);
-  if (operator === '==') return value === wanted;
-  if (operator === 'in') return wanted.some((one) => one === value);
-  // As in Firestore, a document without the field fits no bound.
-  if (!(value instanceof Date)) return false;
-  if (operator === '<') return value < wanted;
-  return operator === '<=' ? value <= wanted : value >= wanted;
-}
-
 type Document = NonNullable<ReturnType<ServerDocuments['get']>>;
 
-/** Every count looks at every record, and a document that was read never changes. */
-const decoded = new WeakMap<Document, Stored>();
+const storedOf = ({ id, fields, createTime }: Document): Stored => ({
+  id,
+  fields: decodeWithDates(fields),
+  createdAt: new Date(createTime),
+});
 
-function storedOf(document: Document): Stored {
-  const { id, fields, createTime } = document;
-  const stored = decoded.get(document) ?? {
-    ...{ id, fields: decodeWithDates(fields), createdAt: new Date(createTime) },
-  };
-  decoded.set(document, stored);
-  return stored;
-}
+const operators = {
+  '==': 'EQUAL',
+  in: 'IN',
+  '<': 'LESS_THAN',
+  '<=': 'LESS_THAN_OR_EQUAL',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+} as const;
+
+const filterOf = ([field, operator, value]: Condition) => ({
+  field,
+  op: operators[operator],
+  values: [value].flat().map((one) => (one instanceof Date ? one.getTime() : one)),
+});
 
 /** The local store as the notices use it. */
 export function localDatabase(staff: ServerDocuments): NoticeDatabase {
@@ -56,20 +49,20 @@ export function localDatabase(staff: ServerDocuments): NoticeDatabase {
     const document = staff.get(collection, id);
     return document && storedOf(document);
   };
-  const fitting = (collection: string, where: readonly Condition[] = []) =>
-    staff
-      .list(collection)
-      .map(storedOf)
-      .filter(({ fields }) => where.every((condition) => fits(fields, condition)));
+  const fitting = (
+    collection: string,
+    { where = [], orderBy, most }: Partial<Wanted>,
+  ): readonly Document[] =>
+    staff.find({
+      collection,
+      filters: where.map(filterOf),
+      orders: orderBy === undefined ? [] : [{ field: orderBy, isDescending: false }],
+      limit: most,
+    });
   return {
     get: async (places) => places.map(read),
-    async find(collection, { where, orderBy, most }) {
-      const found = fitting(collection, where);
-      const time = ({ fields }: Stored) => Number(valueAt(fields, orderBy ?? ''));
-      if (orderBy) found.sort((one, other) => time(one) - time(other));
-      return found.slice(0, most);
-    },
-    count: async (collection, where) => fitting(collection, where).length,
+    find: async (collection, wanted) => fitting(collection, wanted).map(storedOf),
+    count: async (collection, where) => fitting(collection, { where }).length,
     async *all(collection) {
       for (const { id, createTime } of staff.list(collection)) {
         yield { id, createdAt: new Date(createTime) };

@@ -1,21 +1,12 @@
 import { outcomes } from '@site/firestore/staff/deskChange';
 import { answerBounds } from '@site/firestore/staff/staffCollections';
+import type { WeekCounts } from '@site/firestore/staff/weekCounts';
 import type { DeskRecord } from '../records/deskRecord';
-
-/** What is added to the counters of a week. */
-export interface WeekIncrements {
-  received?: number;
-  products?: Readonly<Record<string, number>>;
-  buyers?: Readonly<Record<string, number>>;
-  answered?: number;
-  answerTimes?: Readonly<Record<string, number>>;
-  /** How those of a product ended, by product and outcome; one less where staff say something else later. */
-  outcomes?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-}
 
 /** What counting an enquiry writes: both parts together, or it would be counted twice or never. */
 export interface CountStep {
-  add: WeekIncrements;
+  /** How one ended is one less where staff say something else later. */
+  add: Partial<Omit<WeekCounts, 'week'>>;
   counted: Counted;
 }
 

@@ -1,4 +1,7 @@
-import { startPushService, type PushService } from '../testing/pushService';
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { composePush } from './composePush';
 import { newPushKeys } from './keepPushKeys';
 import { webPush } from './webPush';
@@ -9,67 +12,63 @@ const message = composePush(
   { reference: 'CI-7KQ2-9XPD', product: 'Cirvena-Forte' },
   'hi',
 );
-let service: PushService;
-const settings = {
-  ...{ contact: 'mailto:orders@shop.test', keys },
-  isService: (endpoint: string) => endpoint.startsWith('http://127.0.0.1:'),
+const phone = {
+  ...{ endpoint: '', language: 'hi', auth: randomBytes(16).toString('base64url') },
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
 };
-const sender = webPush(settings);
+const settings = { contact: 'mailto:orders@shop.test', keys };
+const own = { ...settings, isService: (endpoint: string) => endpoint === phone.endpoint };
+let server: Server;
+let answer: RequestListener;
 
 beforeAll(async () => {
-  service = await startPushService();
-  service.senderKey = keys.publicKey;
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  phone.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/asha`;
 });
-afterAll(() => service.close());
-beforeEach(() => {
-  service.behaviour = 'accept';
-  service.received.splice(0);
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
 });
 
-test('a phone alone can read what is sent to it, and it says nothing of the person', async () => {
-  const phone = service.newPhone('asha');
-  expect(await sender.send(phone, message)).toBe('sent');
-
-  const [push] = service.received;
-  expect(push?.message).toEqual({
+test('a push says nothing of the person, and only the phone can read it', async () => {
+  expect(message).toEqual({
     ...{ title: 'नया ऑर्डर: Cirvena Forte', body: 'CI-7KQ2-9XPD · इसे खोलें और वापस कॉल करें।' },
     ...{ tag: 'aB3dE6gH9jK2mN5pQ8sT', path: '/enquiries/CI-7KQ2-9XPD', language: 'hi' },
   });
-  expect(push?.headers).toMatchObject({
+  const asked: [object, Buffer][] = [];
+  answer = async (request, response) => {
+    asked.push([request.headers, await buffer(request)]);
+    response.writeHead(201).end();
+  };
+  expect(await webPush(own).send(phone, message)).toBe('sent');
+
+  const [[headers, body] = []] = asked;
+  expect(headers).toMatchObject({
     ...{ topic: 'aB3dE6gH9jK2mN5pQ8sT', urgency: 'high', ttl: '43200' },
     'content-encoding': 'aes128gcm',
+    authorization: expect.stringMatching(new RegExp(`^vapid t=.+, k=${keys.publicKey}$`)),
   });
-  // Another phone of the same service cannot.
-  const { endpoint } = service.newPhone('ravi');
-  await expect(sender.send({ ...phone, endpoint }, message)).rejects.toThrow('answered 400');
+  expect(body?.includes('CI-7KQ2')).toBe(false);
 });
 
-test('a phone that the service has forgotten is gone; a busy, silent or broken one is tried again', async () => {
-  const phone = service.newPhone('asha');
-  const outcomes: string[] = [];
-  // Only what never answers is worth a short wait: a busy machine is slow with the others.
-  const impatient = webPush({ ...settings, timeoutMs: 500 });
-  for (const behaviour of ['gone', 'busy', 'hang', 'loseAnswer'] as const) {
-    service.behaviour = behaviour;
-    const { send } = behaviour === 'hang' ? impatient : sender;
-    outcomes.push(await send(phone, message).catch((failure: Error) => failure.message));
-  }
-
-  expect(outcomes).toEqual([
-    'gone',
-    'The push service answered 429.',
-    'The push service cannot be reached (TimeoutError).',
+test.each<[what: string, RequestListener, outcome: string]>([
+  ['forgotten the phone', (_, response) => response.writeHead(410).end(), 'gone'],
+  // Such as for a sender with another key.
+  ['refused', (_, response) => response.writeHead(403).end(), 'The push service answered 403.'],
+  ['much to do', (_, response) => response.writeHead(429).end(), 'The push service answered 429.'],
+  ['no answer', () => {}, 'The push service cannot be reached (TimeoutError).'],
+  [
+    'lost the connection',
+    ({ socket }) => socket.destroy(),
     'The push service cannot be reached (TypeError).',
-  ]);
-});
+  ],
+])('a service that has %s', async (what, listener, outcome) => {
+  answer = listener;
+  // Only what never answers is worth a short wait: a busy machine is slow with the others.
+  const { send } = webPush(what === 'no answer' ? { ...own, timeoutMs: 500 } : own);
 
-test('a sender with another key is refused, which is no reason to forget the phone', async () => {
-  const stranger = webPush({
-    ...{ contact: 'mailto:orders@shop.test', keys: newPushKeys() },
-    isService: () => true,
-  });
-
-  await expect(stranger.send(service.newPhone('asha'), message)).rejects.toThrow('answered 403');
+  expect(await send(phone, message).catch((failure: Error) => failure.message)).toBe(outcome);
 });
 
 test.each([
@@ -77,15 +76,12 @@ test.each([
   ['this machine', { endpoint: 'http://127.0.0.1:1/' }],
 ])('nothing is sent to %s', async (_what, changes) => {
   const fetching = jest.spyOn(globalThis, 'fetch');
-  const strict = webPush({ contact: 'mailto:orders@shop.test', keys });
 
-  expect(await strict.send({ ...service.newPhone('asha'), ...changes }, message)).toBe('gone');
+  expect(await webPush(settings).send({ ...phone, ...changes }, message)).toBe('gone');
   expect(fetching).not.toHaveBeenCalled();
   fetching.mockRestore();
 });
 
 test('keys that are no keys make the phone gone', async () => {
-  const phone = { ...service.newPhone('asha'), p256dh: 'x' };
-
-  expect(await sender.send(phone, message)).toBe('gone');
+  expect(await webPush(own).send({ ...phone, p256dh: 'x' }, message)).toBe('gone');
 });

@@ -44,7 +44,7 @@ export function createSignInEndpoints(parts: SignInParts) {
   const links = createLinks(now);
   const refreshTokens = createRefreshTokens(key);
   const byEmail = (email: unknown) =>
-    accounts().find((it) => typeof email === 'string' && sameEmail(it.email, email));
+    accounts().find((account) => typeof email === 'string' && sameEmail(account.email, email));
 
   const answerSignedOut = createSignInRequests({
     ...{ key, mailer, now },
@@ -80,7 +80,7 @@ export function createSignInEndpoints(parts: SignInParts) {
 
   function lookup({ idToken }: Record<string, unknown>) {
     const uid = verifyIdToken(String(idToken), project, key, now())?.uid;
-    const account = accounts().find((it) => it.uid === uid);
+    const account = accounts().find((found) => found.uid === uid);
     if (!account) throw new Refused('USER_NOT_FOUND');
     const { email, name } = account;
     return {

@@ -1,8 +1,8 @@
 import { patterns } from '@site/contracts/enquiry';
 import { printable, typedAddress } from '@site/contracts/typedText';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
+import { productionOf } from '@site/firestore/orders/source/requestDatabase';
 import { createCommand, UsageError } from '@site/tooling/command-line/command';
-import { firebaseProject } from '@site/tooling/workspace';
 import { newAccount } from './accounts';
 import { cloudDirectory } from './cloudDirectory';
 import { sameEmail } from './emailKey';
@@ -14,24 +14,10 @@ interface StaffOptions {
   project?: string;
 }
 
-function directoryOf({ data = dataFolder, production, ...options }: StaffOptions): StaffDirectory {
-  if (!production && options.project !== undefined) {
-    throw new UsageError('--project needs --production.');
-  }
-  if (!production) return folderDirectory(data);
-  const { project = firebaseProject() } = options;
-  if (project.startsWith('demo-')) {
-    throw new UsageError(
-      `The site's project is ${project}, which stands for none: name it in remote-order/firebase.config.json.`,
-    );
-  }
-  const token = process.env.SITE_FIRESTORE_TOKEN?.trim() ?? '';
-  if (!/^[\x21-\x7e]+$/.test(token)) {
-    throw new UsageError(
-      'Put an access token into SITE_FIRESTORE_TOKEN first: SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',
-    );
-  }
-  return cloudDirectory({ project, token });
+function directoryOf({ data = dataFolder, production, project }: StaffOptions): StaffDirectory {
+  if (production) return cloudDirectory(productionOf(project));
+  if (project !== undefined) throw new UsageError('--project needs --production.');
+  return folderDirectory(data);
 }
 
 export function staffCommand(print: (line: string) => void = console.log) {

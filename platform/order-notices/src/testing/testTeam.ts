@@ -1,13 +1,14 @@
 import { encodeFields } from '@site/firestore/documents/values';
+import { journalIn } from '@site/firestore/journal/dataFolder';
 import type { PushMessage } from '@site/firestore/staff/phone';
 import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { idOf, orderRecord } from '@site/firestore/testing/sampleOrders';
+import { idOf } from '@site/firestore/testing/sampleOrders';
+import { serveStore, type ServedStore } from '@site/firestore/testing/serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { localDatabase } from '../local/localDatabase';
 import { createNoticeStore } from '../records/noticeStore';
 import { createNotices, type NoticeParts } from '../notices/notices';
 import type { NoticeSettings } from '../settings/settingsSchema';
-import { openServedStore, type ServedStore } from './servedStore';
 import { distantDay, testSettings } from './testSettings';
 
 export const MINUTE = 60_000;
@@ -29,7 +30,7 @@ export function testTeam() {
     logged: [] as string[],
   };
   beforeEach(async () => {
-    store = await openServedStore(await newFolder());
+    store = await serveStore({ journalFile: journalIn(await newFolder()) });
     Object.assign(team, { time: Date.now(), mails: [], isMailUp: true, pushes: [], logged: [] });
     team.answers.clear();
   });
@@ -43,14 +44,14 @@ export function testTeam() {
     /** Somebody of the staff, with phones of these names. */
     async join(uid: string, ...names: string[]) {
       const { staff, phones } = staffCollections;
-      await store.staff.change({ collection: staff, id: uid }, () => encodeFields({ name: uid }));
+      await store.put(staff, uid, { name: uid });
       for (const name of names) {
         const phone = { endpoint: name, p256dh: '', auth: '', language: 'en', by: uid };
-        await store.staff.change({ collection: phones, id: idOf(name) }, () => encodeFields(phone));
+        await store.put(phones, idOf(name), phone);
       }
     },
     async place(letter: string) {
-      await store.place(idOf(letter), orderRecord());
+      await store.place(idOf(letter));
       team.time = Math.max(team.time, Date.now());
     },
     /** Sets what staff set in the desk; undefined removes. */

@@ -4,7 +4,6 @@ import { toXlsx } from '../../staff/spreadsheet';
 import { printable } from '@site/contracts/typedText';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/privateFile';
-import { microsecondsOf } from '../../documents/moments';
 import type { ExportRow, Source } from '../source/source';
 import { recordOf, tableOf, type ExportKind } from './columns';
 import type { Filter } from './filter';
@@ -33,9 +32,10 @@ export async function collect(
   filter: Filter,
 ): Promise<ExportRow[]> {
   const found = (await source.read(collections[collection])).filter(filter);
-  return found.sort(
-    (one, other) => microsecondsOf(other.createTime) - microsecondsOf(one.createTime),
-  );
+  // Of the same millisecond, too, the one that was stored last comes first.
+  return found
+    .reverse()
+    .sort((one, other) => Date.parse(other.createTime) - Date.parse(one.createTime));
 }
 
 function toJson(kind: ExportKind, rows: readonly ExportRow[]): string {

@@ -2,7 +2,6 @@ import { limits } from '@site/contracts/enquiry';
 import { readReference, referenceOf } from '@site/contracts/orderReference';
 import { seenText, typedAddress, withLatinDigits } from '@site/contracts/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
-import { microsecondsOf } from '../../documents/moments';
 import { DAY_MS, momentInIndia } from '../../staff/india';
 import type { ExportRow } from '../source/source';
 
@@ -61,7 +60,7 @@ export function filterOf({ from, to, before, email, mobile, id }: Wanted): Filte
   const given = id === undefined ? undefined : seenText(id);
   const reference = given === undefined ? undefined : readReference(given);
   return ({ id: found, fields, createTime }) => {
-    const time = microsecondsOf(createTime) / 1000;
+    const time = Date.parse(createTime);
     const isPersons = isTheirs(address, fields.Email) || isTheirs(digits, fields.Mobile);
     const isMeant = [undefined, found].includes(given) || referenceOf(found) === reference;
     return start <= time && time < end && (isAnybody || isPersons) && isMeant;

@@ -1,3 +1,7 @@
+import { UsageError } from '@site/tooling/command-line/command';
+import { firebaseProject } from '@site/tooling/workspace';
+import { isProjectId } from '../../documents/names';
+
 /** A Firestore database that is reached by its REST interface: the site's server, or Cloud Firestore. */
 export interface Database {
   kind: 'server' | 'cloud';
@@ -6,6 +10,28 @@ export interface Database {
   project: string;
   /** Proves that its sender may read and erase. It is never printed. */
   token: string;
+}
+
+/** The project in production, or another one, and the access token of who runs the command. @throws {UsageError} */
+export function productionOf(
+  project = firebaseProject(),
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Pick<Database, 'project' | 'token'> {
+  if (!isProjectId(project)) throw new UsageError('--project takes the id of a project.');
+  if (project.startsWith('demo-')) {
+    throw new UsageError(
+      `The site's project is ${project}, which stands for none: name it in remote-order/firebase.config.json, or give --project.`,
+    );
+  }
+  const token = environment.SITE_FIRESTORE_TOKEN?.trim();
+  if (!token) {
+    throw new UsageError(
+      'Put an access token into SITE_FIRESTORE_TOKEN first: SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',
+    );
+  }
+  // What no header may hold would be quoted in the failure.
+  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError('SITE_FIRESTORE_TOKEN holds no token.');
+  return { project, token };
 }
 
 /** What it is called at the beginning of a sentence; a verb follows. */

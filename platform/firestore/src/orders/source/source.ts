@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '@site/tooling/command-line/command';
 import { ports, firebaseProject } from '@site/tooling/workspace';
-import { documentsRoot, isProjectId } from '../../documents/names';
+import { documentsRoot } from '../../documents/names';
 import { decodeFields, type WireFields } from '../../documents/values';
 import { dataFolder, journalIn } from '../../journal/dataFolder';
 import { readJournalLines } from '../../journal/journalLines';
 import { readOwnerToken } from '../../journal/ownerToken';
-import { nameOf, requestDatabase, type Database } from './requestDatabase';
+import { nameOf, productionOf, requestDatabase, type Database } from './requestDatabase';
 
 export interface ExportRow {
   /** The document's id, by which staff erase it; the visitor's reference follows from it. */
@@ -45,24 +45,6 @@ export interface Source {
 }
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
-
-function cloudOf(project: string, { environment, cloud }: OrdersEnvironment): Database {
-  if (!isProjectId(project)) throw new UsageError('--project takes the id of a project.');
-  if (project.startsWith('demo-')) {
-    throw new UsageError(
-      `The site's project is ${project}, which stands for none: name it in remote-order/firebase.config.json, or give --project.`,
-    );
-  }
-  const token = environment.SITE_FIRESTORE_TOKEN?.trim();
-  if (!token) {
-    throw new UsageError(
-      'Put an access token into SITE_FIRESTORE_TOKEN first: SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',
-    );
-  }
-  // What no header may hold would be quoted in the failure.
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError('SITE_FIRESTORE_TOKEN holds no token.');
-  return { kind: 'cloud', address: cloud, project, token };
-}
 
 /**
  * Reads the journal, also while a server writes to it: a line that is being written is left out. A missing journal holds
@@ -120,16 +102,17 @@ function inFolder(data: string, url = `http://localhost:${ports.site}`): Source 
 }
 
 /** Reads where documents come from. Throws a `UsageError`. */
-export function sourceOf(where: Where, outside: OrdersEnvironment): Source {
-  const { data, url, production, project } = where;
-  if (!production) {
+export function sourceOf(where: Where, { environment, cloud }: OrdersEnvironment): Source {
+  const { data, url, project } = where;
+  if (!where.production) {
     if (project !== undefined) throw new UsageError('--project goes with --production.');
     return inFolder(data ?? dataFolder, url);
   }
   if (data !== undefined || url !== undefined) {
     throw new UsageError('--production takes neither --data nor --url.');
   }
-  const database = cloudOf(project ?? firebaseProject(), outside);
+  const production = productionOf(project, environment);
+  const database: Database = { kind: 'cloud', address: cloud, ...production };
   return {
     title: nameOf(database).replace(/,$/, ''),
     read: (collection) => readDatabase(database, collection),
