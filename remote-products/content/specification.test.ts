@@ -5,7 +5,7 @@ import { english } from '../src/texts/en';
 const titles = (slides: readonly { title: string }[]) => slides.map(({ title }) => title);
 
 /** What the specification (§2, §9) says of a product's page. */
-const specified: Readonly<Partial<Record<ProductId, object>>> = {
+const specified = {
   forte: {
     pictures: 4,
     picturesShown: ['1 from 0', '2 from 548'],
@@ -30,7 +30,7 @@ const specified: Readonly<Partial<Record<ProductId, object>>> = {
     safety: ['Patch test', 'Storage', 'Discontinue use', 'Application', 'Expiration date'],
     emergencies: [],
   },
-};
+} satisfies Partial<Record<ProductId, object>>;
 
 test.each(Object.entries(specified))('the page of %s has what §2 lists', (id, listed) => {
   const { overview, mechanism, indications, safety } = english.contents[id as ProductId];

@@ -8,6 +8,8 @@ export interface PageAddress {
   /** The language's name. */
   language: string;
   address: string;
+  /** What is there, where the address does not say it. */
+  note: string | undefined;
 }
 
 /** The remote whose own page shows the notices of the forms in every state. */
@@ -32,6 +34,7 @@ export function pageAddresses(
       .map(([origin, path]) => ({
         language: languageNames[language],
         address: `${origin}${localised(path, language)}`,
+        note: origin === notices ? 'everything that the forms can say' : undefined,
       }));
   });
 }

@@ -47,8 +47,8 @@ export async function runDevelopment({
   if (development) {
     for (const line of describe(development, names)) console.log(line);
     if (wantsPages) {
-      for (const { language, address } of pageAddresses(development.origins)) {
-        console.log(`  ${language}  ${address}`);
+      for (const { language, address, note } of pageAddresses(development.origins)) {
+        console.log(`  ${language}  ${address}${note ? `  (${note})` : ''}`);
       }
     }
     await stopped;

@@ -32,6 +32,9 @@ export interface Development {
 const usualPort = (name: ApplicationName) =>
   name === 'shell' ? ports.shellDev : remotes[name].devPort;
 
+/** Where those who build the other remotes serve them. */
+const foreignPorts = remoteNames.filter((name) => !isBuiltHere(name)).map(usualPort);
+
 /** Chooses a port for each application. The first has the one that is asked for. */
 async function choosePorts(
   names: readonly ApplicationName[],
@@ -40,7 +43,7 @@ async function choosePorts(
   const chosen: [ApplicationName, number][] = [];
   for (const [index, name] of names.entries()) {
     const later = names.slice(index + 1).map(usualPort);
-    const others = [...chosen.map(([, port]) => port), ...later];
+    const others = [...chosen.map(([, port]) => port), ...later, ...foreignPorts];
     const own = index === 0 ? { asked, others } : { others };
     chosen.push([name, await choosePort(usualPort(name), own)]);
   }

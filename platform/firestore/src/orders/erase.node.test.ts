@@ -91,7 +91,7 @@ test('without a server nothing is erased', async () => {
   await store.close();
   expect(await erase('--id', idOf('one'), '--confirm', '1')).toMatchObject({
     code: 1,
-    warnings: `0 of 1 erased. No server answers at http://localhost:${store.port}; npm start starts one. Look again without --confirm.\n`,
+    warnings: `0 of 1 erased. No server answers at http://localhost:${store.port}; npm start starts one, and --url names another. Look again without --confirm.\n`,
   });
   await store.open();
   expect(await stored()).toHaveLength(5);

@@ -1,6 +1,7 @@
 import type { ReleaseStore } from '../store/releaseStore';
 import { versionOf } from '../release/releaseId';
 import { applicationOf, type ShortName } from '@site/tooling/applicationShortNames';
+import { isBuiltHere } from '@site/tooling/workspace';
 
 const MAX_LISTED = 5;
 
@@ -22,9 +23,12 @@ export async function findReleaseInStore(
   const [only, ...others] = found;
   if (only === undefined) {
     const newest = ids.slice(0, MAX_LISTED).join(', ');
+    const way = isBuiltHere(applicationOf(name))
+      ? `npm run release -- ${name}`
+      : `npm run site -- adopt ${name} ADDRESS_OR_FOLDER`;
     const present = newest
       ? `its newest are ${newest}.`
-      : `it has no release of ${name} yet. Run: npm run release -- ${name}`;
+      : `it has no release of ${name} yet. Run: ${way}`;
     throw new Error(`${name} ${wanted} is not in the store ${store.address}: ${present}`);
   }
   if (others.length) {

@@ -58,7 +58,7 @@ function explainStatus(database: Database, status: number): string {
 const explainSilence = (database: Database) =>
   database.kind === 'cloud'
     ? `${nameOf(database)} cannot be reached.`
-    : `No server answers at ${database.address}; npm start starts one.`;
+    : `No server answers at ${database.address}; npm start starts one, and --url names another.`;
 
 /**
  * Sends a request. Rejects with a message for people.
