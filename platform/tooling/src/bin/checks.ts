@@ -9,6 +9,7 @@ const FORM = 'platform/tooling/src/testing/testForm.ts';
 const types = ['npm', 'run', '--silent', 'types'] as const;
 const eslint = ['eslint', '.'] as const;
 const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
+const knip = ['knip', '--config', 'platform/tooling/knip.json', '--no-config-hints'] as const;
 const unit = ['jest', '--selectProjects', 'screen', 'node', '--maxWorkers=100%'] as const;
 
 const playwright = (...projects: string[]): Step => [
@@ -22,7 +23,7 @@ const buildFirst = ['tsx', 'platform/build/src/bin/build.ts', '--if-needed'] as 
 const scripts: Readonly<Record<string, Check>> = {
   test: {
     summary: 'Run every check: types, lint, unit tests, and the journeys in a real browser.',
-    together: [types, eslint, prettier, buildFirst],
+    together: [types, eslint, knip, prettier, buildFirst],
     steps: [
       // Tests in Node wait for much of their time.
       ['jest', '--selectProjects', 'screen', 'node', '--maxWorkers=4'],
@@ -31,7 +32,7 @@ const scripts: Readonly<Record<string, Check>> = {
   },
   check: {
     summary: 'Run the checks that need no browser: types, lint and unit tests.',
-    together: [types, eslint, prettier],
+    together: [types, eslint, knip, prettier],
     steps: [unit],
   },
   types: {
@@ -40,8 +41,8 @@ const scripts: Readonly<Record<string, Check>> = {
     steps: programs.map((program) => ['tsc', '-p', program, '--singleThreaded']),
   },
   lint: {
-    summary: 'Check the code with ESLint and its format with Prettier.',
-    steps: [eslint, prettier],
+    summary: 'Check the code with ESLint and Knip, and its format with Prettier.',
+    steps: [eslint, knip, prettier],
   },
 };
 
