@@ -13,8 +13,8 @@ import { forEachVisit } from '../browser/forEachVisit';
 
 const test = testOnOwnSite();
 
-test.describe.configure({ timeout: isLongForm ? 900_000 : 240_000 });
-test.slow(({ browserName }) => browserName === 'firefox', 'visits one page at a time');
+// Firefox visits one page at a time.
+test.describe.configure({ timeout: isLongForm ? 900_000 : 600_000 });
 
 const typed = { ...goodEntries, Quantity: '3' };
 const SUBSCRIBER = 'subscriber@mail.example';

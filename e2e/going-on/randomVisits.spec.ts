@@ -7,8 +7,8 @@ import { goInHistory, linkOn, linksOn } from './linksOfSite';
 import { expect, test, type Site } from '../browser/test';
 import { forEachVisit } from '../browser/forEachVisit';
 
-test.describe.configure({ timeout: isLongForm ? 1_800_000 : 480_000 });
-test.slow(({ browserName }) => browserName === 'firefox', 'visits one page at a time');
+// Firefox visits one page at a time.
+test.describe.configure({ timeout: isLongForm ? 1_800_000 : 1_200_000 });
 
 const VISITS = isLongForm ? 200 : 16;
 const STEPS = 8;
