@@ -60,8 +60,12 @@ for (const [deviceScaleFactor, { path: product }] of sampleOf(
     for (const carousel of carousels) await whenMoving(carousel);
     for (const width of WIDTHS) {
       for (const { page } of [still, moving]) await page.setViewportSize({ width, height: 900 });
+      // A browser answers before it has laid the page out anew.
+      const isLaidOut = async () =>
+        (await still.page.evaluate(() => innerWidth)) === width &&
+        (await boxes(still.page)).every((slides) => slides.length > 0);
+      await expect.poll(isLaidOut).toBe(true);
       const expected = await boxes(still.page);
-      expect(expected.every((slides) => slides.length > 0)).toBe(true);
       await expect
         .poll(async () => ({ width, boxes: await boxes(moving.page) }))
         .toEqual({ width, boxes: expected });
