@@ -160,7 +160,8 @@ for (const language of ['en', 'hi'] as const) {
       await page.getByLabel(list.status).selectOption('open');
 
       const tomorrowsPage = await asha!.context.newPage();
-      await tomorrowsPage.clock.setFixedTime(Date.now() + 24 * 60 * 60_000);
+      // Tomorrow's hour has passed then, whatever the hour is now.
+      await tomorrowsPage.clock.setFixedTime(Date.now() + 48 * 60 * 60_000);
       await tomorrowsPage.goto(bed.desk);
       const due = tomorrowsPage.getByRole('region', nameOf(list.due)).getByRole('listitem');
       await due.filter({ hasText: name }).waitFor();
