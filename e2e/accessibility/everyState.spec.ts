@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
 import { languageOf, languages, localised } from '@site/contracts/languages';
@@ -13,6 +14,9 @@ import { STORE } from '../browser/outboxVisits';
 import type { VisitOptions } from '../browser/visit';
 import { labels, placeOrderLabel } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
+
+/** Where the pages and states are drawn, if anywhere. */
+const pictures = process.env.SITE_PICTURES;
 
 const languageOn = (page: Page) => languageOf(new URL(page.url()).pathname);
 const submit = (page: Page) => placeOrder(page, languageOn(page));
@@ -108,6 +112,10 @@ async function expectNoFindings(page: Page) {
     await page.emulateMedia({ colorScheme });
     // axe measures contrast, so toasts have to be in and colours have to have changed.
     await whenStill(page);
+    if (pictures) {
+      const name = `${test.info().title} ${colorScheme}`.replace(/\W+/g, '-');
+      await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true });
+    }
     const about = colorScheme === 'light' ? 'all' : 'colours';
     expect({ colorScheme, findings: await axeFindings(page, about) }).toEqual({
       colorScheme,
