@@ -66,14 +66,7 @@ export async function followEveryLink(
       // Looks around, as people do: that is when the page begins to answer.
       await visited.mouse.move(640, 450);
       await pause(moment);
-      try {
-        await linkOn(visited, link).click({ timeout: LIMIT_MS });
-      } catch (failure) {
-        const mayBeGone = link.region.includes(`"${brokenRemote}/`);
-        if (!mayBeGone || (await linkOn(visited, link).count()) > 0) throw failure;
-        // Its part has thrown, and the help stands in its place.
-        return await until(from);
-      }
+      await linkOn(visited, link).click({ timeout: LIMIT_MS });
       const clicked = Date.now();
       const target = targetOf(from, link);
       await until(target);

@@ -1,5 +1,6 @@
-import { PART } from '@site/contracts/boot';
+import { FORM_ASLEEP, PART } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
+import { fillForm, readDraft } from '@site/contracts/formDrafts';
 
 /** Elements whose parts were never mounted, with what was prerendered in them and what was typed into that. */
 const kept = new Map<string, Element>();
@@ -36,4 +37,19 @@ export function moveKeptContent(module: LocalisedModule, props: object, element:
     if (focused && element.contains(focused) && document.activeElement === document.body)
       focused.focus({ preventScroll: true });
   }
+}
+
+/** Puts what was prerendered back into the place of a part that threw, from a copy, with what was typed until then. */
+export function restoreContent(place: Element, copy: Node): void {
+  place.replaceChildren(...copy.cloneNode(true).childNodes);
+  for (const form of place.querySelectorAll<HTMLFormElement>(`form[${FORM_ASLEEP}]`)) {
+    form.reset();
+    fillForm(form, readDraft(form.getAttribute(FORM_ASLEEP) ?? ''));
+  }
+  // Who was typing goes on in the same field.
+  const { name = '', isConnected = true } = (focused ?? {}) as Partial<HTMLInputElement>;
+  if (!isConnected && document.activeElement === document.body)
+    place
+      .querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+      ?.focus({ preventScroll: true });
 }

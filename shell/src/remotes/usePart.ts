@@ -9,7 +9,7 @@ import { cancelSubmits } from '@site/contracts/formDrafts';
 import { part } from '@site/shared-ui/part';
 import { noteError } from '../visit-report/errors';
 import { noteFailure } from '../visit-report/outcomes';
-import { keepContent, moveKeptContent } from './keptContent';
+import { keepContent, moveKeptContent, restoreContent } from './keptContent';
 import { reloadIfOutdated } from './liveReleases';
 import { awaitPart, mountInTurn } from './partsReady';
 import { remoteModule } from './remoteModule';
@@ -58,6 +58,7 @@ export function usePart(
     const endWaiting = awaitPart();
     let isRemoved = false;
     let redraws = 0;
+    let prerendered: Node | undefined;
 
     function fail(failure: unknown) {
       console.error(`${name} is not shown:`, failure);
@@ -86,13 +87,17 @@ export function usePart(
         const onFailure = (failure: unknown) => {
           hasThrown = true;
           mounted.current = undefined;
-          // A translator or an extension has changed its elements: drawn again it is as before, with what was typed. Its root
-          // ends in a microtask of its own.
-          if (isShown && redraws++ < MAX_REDRAWS) queueMicrotask(() => void mount());
-          else fail(failure);
+          // Its root ends in a microtask of its own.
+          queueMicrotask(() => {
+            // A translator or an extension has changed its elements: drawn again it is as before, with what was typed.
+            if (isShown && redraws++ < MAX_REDRAWS) return void mount();
+            if (prerendered && !isRemoved) restoreContent(place, prerendered);
+            fail(failure);
+          });
           resolve();
         };
         const isPrerendered = place.hasChildNodes();
+        if (isPrerendered) prerendered = place.cloneNode(true);
         const options = { idPrefix: idPrefixOf(name), isPrerendered, onReady, onFailure };
         try {
           const placed = exposed.mount(place, given.current, options);
