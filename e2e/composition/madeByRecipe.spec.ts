@@ -73,9 +73,9 @@ const recipes: readonly Recipe[] = [
   },
 ];
 
-/** All of them in the long form; in the short one another one each day. */
+/** One after the other in one repository in the long form; in the short one another one each day. */
 const DAY = Math.floor(Date.now() / 86_400_000);
-const tried = recipes.filter((_, index) => isLongForm || index === DAY % recipes.length);
+const tried = isLongForm ? recipes : [recipes[DAY % recipes.length] as Recipe];
 
 /** Tests that go by which products, remotes and workspaces there are; beside them, those in the folders of what is made. */
 const GOES_BY_THEM = [
@@ -88,58 +88,54 @@ const GOES_BY_THEM = [
 /** The unit tests of what is made run in their short form. */
 const env = { ...process.env, SITE_TESTS: undefined };
 
-for (const { words, serves, see } of tried) {
-  test.describe(`after npm run new -- ${words.join(' ')}`, () => {
-    let copy: SourceCopy;
-    let served: Program | undefined;
-    let made: string[];
+test.describe(`after npm run new -- ${tried.map(({ words }) => words.join(' ')).join(', ')}`, () => {
+  let copy: SourceCopy;
+  let served: Program | undefined;
+  let made: string[];
 
-    const run = (program: string, ...words: string[]) => runIn(copy.folder, program, words, env);
-    const tool = (file: string, ...args: string[]) =>
-      run(process.execPath, join('node_modules', file), ...args);
+  const run = (program: string, ...words: string[]) => runIn(copy.folder, program, words, env);
+  const tool = (file: string, ...args: string[]) =>
+    run(process.execPath, join('node_modules', file), ...args);
 
-    test.beforeAll(() => {
-      test.setTimeout(CHECKS);
-      copy = copyOfSources();
-      // Some tests read the recipes.
-      cpSync(join(root, 'docs'), join(copy.folder, 'docs'), { recursive: true });
-      // What is made is told from what was there, and some tests ask git for the files.
-      run('git', 'init', '--quiet');
-      run('git', 'add', '--all');
-      const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-      run('git', ...author, 'commit', '--quiet', '--no-verify', '--message', 'test: before');
-      copy.run('new', '--', ...words);
-      // The recipe of a workspace goes on with it.
-      if (run('git', 'status', '--porcelain', 'package.json')) {
-        run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
-      }
-      run('git', 'add', '--all');
-      made = run('git', 'diff', '--cached', '--name-only').trim().split('\n');
-    });
-    test.afterAll(() => {
-      served?.kill();
-      copy?.remove();
-    });
+  test.beforeAll(() => {
+    test.setTimeout(CHECKS);
+    copy = copyOfSources();
+    // Some tests read the recipes.
+    cpSync(join(root, 'docs'), join(copy.folder, 'docs'), { recursive: true });
+    // What is made is told from what was there, and some tests ask git for the files.
+    run('git', 'init', '--quiet');
+    run('git', 'add', '--all');
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    run('git', ...author, 'commit', '--quiet', '--no-verify', '--message', 'test: before');
+    for (const { words } of tried) copy.run('new', '--', ...words);
+    // The recipe of a workspace goes on with it.
+    if (run('git', 'status', '--porcelain', 'package.json')) {
+      run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
+    }
+    run('git', 'add', '--all');
+    made = run('git', 'diff', '--cached', '--name-only').trim().split('\n');
+  });
+  test.afterEach(() => served?.kill());
+  test.afterAll(() => copy?.remove());
 
-    test('types, lint and format are as they should be', () => {
-      run('npm', 'run', '--silent', 'types');
-      const sources = made.filter((file) => /\.tsx?$/.test(file));
-      tool('eslint/bin/eslint.js', '--max-warnings', '0', ...(isLongForm ? ['.'] : sources));
-      tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...made);
-      run('npm', 'run', '--silent', 'content', '--', 'check');
-    });
+  test('types, lint and format are as they should be', () => {
+    run('npm', 'run', '--silent', 'types');
+    const sources = made.filter((file) => /\.tsx?$/.test(file));
+    tool('eslint/bin/eslint.js', '--max-warnings', '0', ...(isLongForm ? ['.'] : sources));
+    tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...made);
+    run('npm', 'run', '--silent', 'content', '--', 'check');
+  });
 
-    test('no unit test is red', () => {
-      const folders = made
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => `${dirname(file)}/`);
-      const patterns = isLongForm
-        ? []
-        : ['--testPathPatterns', [...GOES_BY_THEM, ...new Set(folders)].join('|')];
-      tool('jest/bin/jest.js', '--selectProjects', 'screen', 'node', ...patterns);
-    });
+  test('no unit test is red', () => {
+    const folders = made.filter((file) => /\.tsx?$/.test(file)).map((file) => `${dirname(file)}/`);
+    const patterns = isLongForm
+      ? []
+      : ['--testPathPatterns', [...GOES_BY_THEM, ...new Set(folders)].join('|')];
+    tool('jest/bin/jest.js', '--selectProjects', 'screen', 'node', ...patterns);
+  });
 
-    test('a browser shows it', async ({ page }) => {
+  for (const { words, serves, see } of tried) {
+    test(`a browser shows the ${words.join(' ')}`, async ({ page }) => {
       served = startNpm(['run', 'dev', '--', ...(serves ? [serves] : [])], copy.folder);
       const [, address = ''] = await served.line(/(http:\S+) \(Ctrl-C/);
       const faults: string[] = [];
@@ -147,5 +143,5 @@ for (const { words, serves, see } of tried) {
       await expect(() => see(page, address).then(() => {})).toPass({ timeout: 60_000 });
       expect(faults).toEqual([]);
     });
-  });
-}
+  }
+});
