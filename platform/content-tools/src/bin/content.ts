@@ -1,4 +1,10 @@
-import { createCommand, main, portNumber, runProgram } from '@site/tooling/command-line/command';
+import {
+  createCommand,
+  INTERRUPTED,
+  main,
+  portNumber,
+  runProgram,
+} from '@site/tooling/command-line/command';
 
 const content = createCommand('npm run content --', 'Show every page while its texts are edited.')
   .option('--port <number>', 'port of the pages (default: 3000, or the next free one)', portNumber)
@@ -8,7 +14,8 @@ const content = createCommand('npm run content --', 'Show every page while its t
     const development = 'platform/build/src/bin/dev.ts';
     const options = ['--pages', ...(port === undefined ? [] : ['--port', String(port)])];
     const words = ['--import', 'tsx', development, ...options];
-    process.exitCode = await runProgram(process.execPath, words);
+    const code = await runProgram(process.execPath, words);
+    if (code !== INTERRUPTED) process.exitCode = code;
   });
 
 content

@@ -84,6 +84,7 @@ const parts: Readonly<Record<string, Check & { takesPatterns?: boolean }>> = {
       ['npm', 'test', '--silent', '--', 'compat'],
       ['npm', 'run', '--silent', 'soak', '-w', 'e2e', '--', '--enquiries', '1000'],
     ],
+    goesOn: true,
     environment: LONG_FORM,
   },
 };

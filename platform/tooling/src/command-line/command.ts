@@ -5,7 +5,7 @@ import { checkFolder } from './checkFolder.cjs';
 import { describeFailure } from './describeFailure';
 import { asSentence } from './sentence';
 
-export { runProgram, runTogether } from './runProgram';
+export { INTERRUPTED, runProgram, runTogether } from './runProgram';
 export { asSentence } from './sentence';
 export { table } from './table';
 export { untilStopped } from './untilStopped';

@@ -26,11 +26,13 @@ test.each([
   },
 );
 
-test('another failure ends it', async () => {
+test('another failure ends it, unless it goes on', async () => {
   const file = join(await newFolder(), 'next');
 
   const together = [ending(0), ending(2)];
   expect(await runCheck({ summary: '', together, steps: [writing(file)] })).toBe(2);
   expect(await runCheck({ summary: '', steps: [ending(4), writing(file)] })).toBe(4);
   expect(existsSync(file)).toBe(false);
+  expect(await runCheck({ summary: '', goesOn: true, steps: [ending(4), writing(file)] })).toBe(4);
+  expect(existsSync(file)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { runProgram, runTogether } from './runProgram';
+import { INTERRUPTED, runProgram, runTogether } from './runProgram';
 
 export type Step = readonly [program: string, ...args: string[]];
 
@@ -8,6 +8,8 @@ export interface Check {
   together?: readonly Step[];
   /** Programs to run one after the other; the last one takes further arguments. */
   steps: readonly Step[];
+  /** A run of hours goes on after a step that failed, and tells all that is red. */
+  goesOn?: boolean;
   /** What tests read to run in their long form. */
   environment?: Readonly<Record<string, string>>;
 }
@@ -15,9 +17,9 @@ export interface Check {
 /** A fault of the format is told, and the check goes on: `prettier --write` repairs it. */
 const goesOnAfter = ([program]: Step) => program === 'prettier';
 
-/** Runs a check up to the first program that fails. @returns the exit code of the first program that failed */
+/** Runs a check, up to the first program that fails unless it goes on. @returns the exit code of the first program that failed */
 export async function runCheck(
-  { together = [], steps, environment }: Check,
+  { together = [], steps, goesOn, environment }: Check,
   further: readonly string[] = [],
 ): Promise<number> {
   Object.assign(process.env, environment);
@@ -29,7 +31,8 @@ export async function runCheck(
     const isLast = index === steps.length - 1;
     const code = await runProgram(program, isLast ? [...args, ...further] : args);
     failed ||= code;
-    if (code !== 0 && !goesOnAfter(step)) return failed;
+    if (code === INTERRUPTED) return failed;
+    if (code !== 0 && !goesOn && !goesOnAfter(step)) return failed;
   }
   return failed;
 }

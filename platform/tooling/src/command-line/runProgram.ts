@@ -2,7 +2,13 @@ import { spawn } from 'node:child_process';
 import { root } from '../workspace';
 import { whenLeftAlone } from './untilStopped';
 
-/** Runs a program at the repository's root on this terminal. @returns its exit code. */
+/** How long a program has to end by itself after Ctrl-C, in ms. */
+const MAX_ENDING_MS = 10_000;
+
+/** The exit code of what a person stopped, as shells have it. */
+export const INTERRUPTED = 130;
+
+/** Runs a program at the repository's root on this terminal. @returns its exit code, `INTERRUPTED` if it was stopped. */
 export function runProgram(program: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -10,18 +16,27 @@ export function runProgram(program: string, args: readonly string[]): Promise<nu
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-    // Ctrl-C reaches the program as well; its own end is what counts.
-    const ignore = () => {};
-    process.on('SIGINT', ignore);
-    const onTerminate = () => child.kill('SIGTERM');
+    let isStopping = false;
+    const onTerminate = () => {
+      isStopping = true;
+      child.kill('SIGTERM');
+    };
     process.once('SIGTERM', onTerminate);
+    // Ctrl-C reaches the program as well, whose own end is what counts; a signal to this process alone does not.
+    const onInterrupt = () => {
+      isStopping = true;
+      setTimeout(onTerminate, MAX_ENDING_MS).unref();
+    };
+    process.on('SIGINT', onInterrupt);
     const stopWatching = whenLeftAlone(onTerminate);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      process.off('SIGINT', ignore);
+      process.off('SIGINT', onInterrupt);
       process.off('SIGTERM', onTerminate);
       stopWatching();
-      resolve(signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : (code ?? 1));
+      resolve(
+        isStopping || signal === 'SIGINT' || signal === 'SIGTERM' ? INTERRUPTED : (code ?? 1),
+      );
     });
   });
 }
