@@ -195,6 +195,15 @@ for (const name of names) {
   });
 }
 
+test('a page whose scripts are refused keeps its text, with one heading', async ({ site }) => {
+  const { page } = await site.visit(products[0]?.path ?? '', {
+    before: (context) => context.route(/remote-products\/.*\.js/, (route) => route.abort()),
+  });
+  await page.keyboard.press('Tab');
+  await page.getByText('The product information could not be loaded.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([forte]);
+});
+
 test('a remote that goes away during a visit leaves the pages that need it with a fallback', async ({
   site,
 }) => {

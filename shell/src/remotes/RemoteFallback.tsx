@@ -13,7 +13,7 @@ export interface RemoteFallbackProps {
   title: string;
   /** Called when the visitor asks for it, or the device is online again. */
   onRetry: (event: { type: string }) => void;
-  /** True where the whole page is missing: a page has a heading. */
+  /** True where the whole page is missing: a page has one heading. */
   isPage?: boolean;
 }
 

@@ -74,9 +74,13 @@ function Place<Module extends ExposedModule>({
       {status === 'loading' && (
         <RemotePlaceholder title={title} size={size} isPrerendered={isHydrating} />
       )}
-      {status === 'failed' && (
-        // Around what others built, the shell has drawn the heading.
-        <RemoteFallback title={title} isPage={isPage && !isForeign} onRetry={retry} />
+      {(status === 'failed' || status === 'missing') && (
+        <RemoteFallback
+          title={title}
+          // Around what others built, the shell has drawn the heading.
+          isPage={isPage && !isForeign && status === 'missing'}
+          onRetry={retry}
+        />
       )}
     </>
   );

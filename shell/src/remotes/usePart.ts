@@ -14,8 +14,11 @@ import { reloadIfOutdated } from './liveReleases';
 import { awaitPart, mountInTurn } from './partsReady';
 import { remoteModule } from './remoteModule';
 
-/** What the shell shows beside a part: a placeholder while it is awaited, how to go on when it failed, or nothing. */
-export type PartStatus = 'shown' | 'loading' | 'failed';
+/**
+ * What the shell shows beside a part: a placeholder while it is awaited, how to go on when it failed, or nothing. Of one that is
+ * missing, nothing that was prerendered can be read.
+ */
+export type PartStatus = 'shown' | 'loading' | 'failed' | 'missing';
 
 /** A prefix of ids that no other part has. */
 export const idPrefixOf = (module: string): string => module.replace(/\W/g, '-');
@@ -66,8 +69,9 @@ export function usePart(
       noteFailure(moduleOf(name), failure);
       endWaiting();
       cancelSubmits(place);
-      setStatus('failed');
-      if (!place.hasChildNodes()) void reloadIfOutdated({ isByItself: true });
+      const isMissing = !place.hasChildNodes();
+      setStatus(isMissing ? 'missing' : 'failed');
+      if (isMissing) void reloadIfOutdated({ isByItself: true });
     }
 
     const mount = (): Promise<void> =>
