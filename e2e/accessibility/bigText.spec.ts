@@ -4,7 +4,7 @@ import { paths, routes } from '@site/contracts/paths';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { layoutFaults } from '../browser/layoutFaults';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
-import { nextToast, TOAST_REGION, toastsOn } from '../browser/parts/toasts';
+import { TOAST_REGION, toastsOn } from '../browser/parts/toasts';
 import { STORE } from '../browser/outboxVisits';
 import { screens } from '../browser/screens';
 import { setTextSize } from '../browser/textSize';
@@ -92,12 +92,14 @@ for (const screen of sampleOf(screenNames, 2)) {
         page,
       }) => {
         await open(page, path);
-        await placeOrder(page, languageOf(path));
-        await nextToast(page);
         // A toast stays while the pointer is over it. It is elsewhere when the text is larger.
-        const hoverToast = () => toastsOn(page).hover();
-        expect(await faultsBySize(page, TOAST_REGION, hoverToast)).toEqual({});
-        expect(await faultsBySize(page, 'main', hoverToast)).toEqual({});
+        const holdToast = async () => {
+          if (!(await toastsOn(page).count())) await placeOrder(page, languageOf(path));
+          await toastsOn(page).hover({ timeout: 3000 });
+        };
+        const seeToast = () => expect(holdToast).toPass();
+        expect(await faultsBySize(page, TOAST_REGION, seeToast)).toEqual({});
+        expect(await faultsBySize(page, 'main', seeToast)).toEqual({});
         await expect(toastsOn(page)).toHaveCount(1);
       });
     }
