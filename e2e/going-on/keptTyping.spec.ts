@@ -127,6 +127,17 @@ test('what a visitor typed is there again, on whatever way they come back and ho
   expect(lost).toEqual([]);
 });
 
+test('what was typed on in another language is there after Back', async ({ site }) => {
+  const { page } = await open(site, 'is up', paths.buyNow);
+  const name = page.locator('main form [name="Name"]');
+  await name.pressSequentially('Asha');
+  await follow(page, 'header a[hreflang="hi"]', localised(paths.buyNow, 'hi'));
+  await name.press('End');
+  await name.pressSequentially(' Rao');
+  await goBack(page, paths.buyNow);
+  await expect(name).toHaveValue('Asha Rao');
+});
+
 test('what was typed into the subscription is there after a reload', async ({ site }) => {
   const { page } = await open(site, 'is down', paths.privacyPolicy);
   await subscriber(page).pressSequentially(SUBSCRIBER);

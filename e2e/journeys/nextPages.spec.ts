@@ -41,6 +41,25 @@ for (const path of sampleOf(everyPage, 5)) {
 }
 
 test(
+  'Back to a form shows what was typed on in another language',
+  { tag: IN_CHROMIUM },
+  async ({ page }) => {
+    await page.goto(paths.buyNow);
+    await page.evaluate(() => document.documentElement.setAttribute('data-as-it-was', ''));
+    const name = page.locator('main form [name="Name"]');
+    await name.pressSequentially('Asha');
+    await page.locator('header a[hreflang=hi]').filter({ visible: true }).first().click();
+    await page.waitForURL('**/hi/buy-now');
+    await name.press('End');
+    await name.pressSequentially(' Rao');
+    await page.goBack({ waitUntil: 'commit' });
+
+    await page.locator('html[data-as-it-was]').waitFor({ state: 'attached' });
+    await expect(name).toHaveValue('Asha Rao');
+  },
+);
+
+test(
   'pointing at the other language has it fetched before it is opened',
   { tag: IN_CHROMIUM },
   async ({ page }) => {

@@ -1,4 +1,11 @@
-import { fillForm, forgetDraft, isOfThisPage, keepDraft, readDraft } from './formDrafts';
+import {
+  fillForm,
+  forgetDraft,
+  isOfThisPage,
+  keepDraft,
+  readDraft,
+  whenShownAgain,
+} from './formDrafts';
 
 const KEY = 'order-draft';
 
@@ -15,7 +22,7 @@ const texts = () => ['Name', 'Email', 'Product'].map((name) => control(name).val
 
 function type(name: string, text: string): void {
   control(name).value = text;
-  keepDraft(KEY, document.forms[0] as HTMLFormElement);
+  keepDraft(KEY, document.forms[0] as HTMLFormElement, control(name));
 }
 
 /** The tab goes on to another document, with what its storage holds. */
@@ -23,13 +30,35 @@ const leavePage = () => (globalThis._SITE_DRAFTS = undefined);
 
 beforeEach(draw);
 
-test('what stands in a field takes precedence', () => {
-  type('Name', 'Asha');
+test('a draft is newer than what a browser puts back', () => {
+  type('Name', 'Asha Rao');
+  leavePage();
   const form = draw();
-  control('Name').value = 'Meera';
+  control('Name').value = 'Asha';
   fillForm(form, readDraft(KEY));
 
-  expect(texts()).toEqual(['Meera', '', '']);
+  expect(texts()).toEqual(['Asha Rao', '', '']);
+});
+
+test('a page that is shown again takes what another page of its tab has kept since', () => {
+  type('Name', 'Asha');
+  const shown = jest.fn(() => fillForm(document.forms[0]!, readDraft(KEY)));
+  const end = whenShownAgain(shown);
+  const draft = JSON.stringify({ id: '2', fields: { Name: 'Asha Rao' } });
+  sessionStorage.setItem(KEY, draft);
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(shown).not.toHaveBeenCalled();
+  show(true);
+  expect(texts()).toEqual(['Asha Rao', '', '']);
+
+  // Where the storage keeps nothing, the page's own stays.
+  type('Name', 'Meera');
+  sessionStorage.clear();
+  show(true);
+  expect(readDraft(KEY)?.fields).toEqual({ Name: 'Meera' });
+  end();
 });
 
 test('a first key after a reload loses nothing, and what is cleared then stays so', () => {

@@ -42,23 +42,47 @@ function writeDraft(key: string, draft: FormDraft | undefined): void {
 
 export const forgetDraft = (key: string): void => writeDraft(key, undefined);
 
-/** Fills the fields that are empty: what the visitor or the browser has put in takes precedence. */
-export function fillForm(form: HTMLFormElement, draft: FormDraft | undefined): void {
+/** Fills in a draft, but for a field that is being typed into. It is newer than what a browser puts back in its history. */
+export function fillForm(
+  form: HTMLFormElement,
+  draft: FormDraft | undefined,
+  touched?: EventTarget | null,
+): void {
   for (const [name, text] of Object.entries(draft?.fields ?? {})) {
     const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-    if (control?.value === '' && typeof text === 'string') control.value = text;
+    if (control && control !== touched && typeof text === 'string') control.value = text;
   }
 }
 
-export function keepDraft(key: string, form: HTMLFormElement): void {
+/** Keeps what stands in a form. `touched` is the field that the visitor has just changed. */
+export function keepDraft(key: string, form: HTMLFormElement, touched?: EventTarget | null): void {
   const earlier = readDraft(key);
   // The first key may come before the fields are filled from an earlier page.
-  if (!isOfThisPage(key)) fillForm(form, earlier);
+  if (!isOfThisPage(key)) fillForm(form, earlier, touched);
   const typed = [...new FormData(form)].filter(([, text]) => text !== '');
   const fields = Object.fromEntries(typed) as Record<string, string>;
   const isSame = JSON.stringify(earlier?.fields) === JSON.stringify(fields);
   const id = (isSame && earlier?.id) || `${Date.now()}-${Math.random()}`;
   writeDraft(key, typed.length || earlier?.isSubmitted ? { ...earlier, id, fields } : undefined);
+}
+
+/**
+ * Fills forms when a browser shows the page again that it had put away: another page of the tab may have kept more since.
+ *
+ * @returns what ends that
+ */
+export function whenShownAgain(fill: () => void): () => void {
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    for (const key of Object.keys(inPage())) {
+      const own = inPage()[key];
+      delete inPage()[key];
+      if (!readDraft(key)) inPage()[key] = own;
+    }
+    fill();
+  };
+  addEventListener('pageshow', onShow);
+  return () => removeEventListener('pageshow', onShow);
 }
 
 /** Notes that a form was submitted which no script answers yet. It says that it is sending. */

@@ -7,6 +7,7 @@ import {
   keepDraft,
   readDraft,
   takeSubmit,
+  whenShownAgain,
 } from '@site/contracts/formDrafts';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import type { LoadOutbox } from '../outbox/loadOutbox';
@@ -50,10 +51,12 @@ export function useDraft(
   useEffect(() => {
     const drawn = form.current;
     if (isAsleep || !drawn) return;
-    void restoreDraft(key, drawn, loadOutbox).then(() => {
+    const restore = () => restoreDraft(key, drawn, loadOutbox);
+    void restore().then(() => {
       drawn.removeAttribute(FORM_SUBMITTED);
       if (drawn.isConnected && takeSubmit(key)) drawn.requestSubmit();
     });
+    return whenShownAgain(() => void restore());
   }, [isAsleep, key, form, loadOutbox]);
 
   if (!isAsleep) return { attributes: {}, status: null };

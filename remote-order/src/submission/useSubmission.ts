@@ -101,7 +101,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
     const field = (target as HTMLInputElement | HTMLSelectElement).name;
-    keepDraft(draftKeys[kind], currentTarget);
+    keepDraft(draftKeys[kind], currentTarget, target);
     clearedAt.current = -Infinity;
     setErrors((shown) => {
       if (!(field in shown)) return shown;

@@ -1,5 +1,11 @@
 import { FORM_ASLEEP, START_FAILED } from '@site/contracts/boot';
-import { fillForm, keepDraft, noteSubmit, readDraft } from '@site/contracts/formDrafts';
+import {
+  fillForm,
+  keepDraft,
+  noteSubmit,
+  readDraft,
+  whenShownAgain,
+} from '@site/contracts/formDrafts';
 import { retryToSubmit, startShell, whenParsed } from './shellScripts';
 
 /** Fills forms with what was typed into them before a reload, or before the page was put back. */
@@ -8,7 +14,9 @@ function fillForms(): void {
     fillForm(form, readDraft(form.getAttribute(FORM_ASLEEP)!));
 }
 whenParsed(fillForms);
-addEventListener(START_FAILED, fillForms, true);
+whenShownAgain(fillForms);
+// More may have been typed since the page was drawn ahead.
+for (const name of [START_FAILED, 'prerenderingchange']) addEventListener(name, fillForms, true);
 
 // Until a form's own script is there, which takes what was kept.
 for (const name of ['input', 'change', 'submit']) {
@@ -19,7 +27,7 @@ for (const name of ['input', 'change', 'submit']) {
       const form = (name === 'submit' ? target : target.form) as HTMLFormElement | null;
       const key = form?.getAttribute(FORM_ASLEEP);
       if (!form || !key) return;
-      keepDraft(key, form);
+      keepDraft(key, form, target);
       if (name !== 'submit') return;
       event.preventDefault();
       noteSubmit(key, form);
