@@ -131,6 +131,10 @@ export async function main(load: () => Command | Promise<Command>): Promise<void
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     process.exit(code === 'EPIPE' ? 0 : 1);
   });
+  // Thrown outside of what is awaited, as by webpack's server whose port was taken while it started.
+  process.once('uncaughtException', (failure) => {
+    process.exit(report(failure, processTerminal));
+  });
   const { npm_package_json: packageFile, INIT_CWD: calledIn } = process.env;
   // npm runs a script where its package.json is; paths are meant from where npm was called.
   if (calledIn && packageFile === `${process.cwd()}/package.json`) process.chdir(calledIn);
