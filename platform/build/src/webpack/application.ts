@@ -11,13 +11,13 @@ import {
   scriptRule,
   serverStyleRules,
   styleRule,
-  textRule,
   unusedRouterRule,
   unusedRuntimeRule,
 } from './loaderRules';
 import { compileHint, cssMinimizer, scriptMinimizer } from './optimization';
 import { sourceMapPlugin } from './source-maps/sourceMapPlugin';
 import { strictExports } from './runWebpack';
+import { ReadableTextsPlugin, textRule } from './texts/readableTexts';
 import type { BuildEnvironment, BuildTarget } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
@@ -65,7 +65,7 @@ export function application(
         ],
         parser: strictExports,
       },
-      plugins: [new SameInAnyFolderPlugin()],
+      plugins: [new SameInAnyFolderPlugin(), new ReadableTextsPlugin()],
       // Nobody downloads these: readable stack traces are worth more than bytes.
       optimization: { minimize: false, splitChunks: false },
     };
@@ -102,6 +102,7 @@ export function application(
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new ChunkIntegrityPlugin(),
       new SameInAnyFolderPlugin(),
+      new ReadableTextsPlugin(),
       ...(target === 'development' ? [] : [compileHint(), sourceMapPlugin()]),
     ],
     optimization: { minimizer: [scriptMinimizer(), cssMinimizer()] },

@@ -2,19 +2,11 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
-import { fillBrand } from '@site/contracts/brand';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Plugin } from 'postcss';
 import { classNames } from './classNames';
 import type { BuildTarget } from './buildTarget';
 import { stylePlugins } from '../styles/stylePlugins';
-
-/** Texts: the brand is filled in once, here. Object literals, as the minimizer shortens their keys. */
-export const textRule: RuleSetRule = {
-  test: /[\\/]content[\\/].+\.json$/,
-  type: 'json',
-  parser: { parse: (text: string) => fillBrand(JSON.parse(text) as object) },
-};
 
 /** TypeScript: compiled here, checked by `npm run types`. */
 export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetRule {

@@ -12,12 +12,12 @@ export async function checkAll(): Promise<0 | 1> {
   ];
   const problems = reports.flatMap((report) => report.problems);
   for (const problem of problems) console.error(problem);
-  for (const line of reports.flatMap(({ standIns }) => standIns)) {
-    console.warn(`${line} It cannot be released.`);
-  }
+  const standIns = reports.flatMap((report) => report.standIns);
+  for (const line of standIns) console.warn(`${line} It cannot be released.`);
   for (const file of reports.flatMap(({ unreviewed }) => unreviewed)) {
     console.warn(`${file}: Not reviewed yet ("reviewed": null).`);
   }
+  if (standIns.length > 0) console.log(`Texts that are not written yet: ${standIns.length}.`);
   if (problems.length === 0) console.log('No problems found.');
   else console.log(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`);
   return problems.length === 0 ? 0 : 1;

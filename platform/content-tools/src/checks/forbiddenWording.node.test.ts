@@ -28,6 +28,7 @@ test.each([
   'Read [the privacy policy](/privacy).',
   'Write to <a href="/contact">us</a>.',
   'More: https://example.org/veins',
+  'More: www.example.org',
   'यह वैरिकोज़ नसों का इलाज है।',
   'दर्द से हमेशा के लिए आराम।',
   'नसों को मज़बूत बनाती है।',

@@ -98,7 +98,7 @@ const brandRule: Rule = {
 };
 
 const linkRule: Rule = {
-  pattern: /\[[^\]]*\]\([^)]*\)|<[a-z][^>]*>|\bhttps?:\S+/i,
+  pattern: /\[[^\]]*\]\([^)]*\)|<[a-z][^>]*>|\b(https?:|www\.)\S+/i,
   advice: 'A text shows as it is written: it holds no links and no markup.',
 };
 

@@ -1,4 +1,8 @@
-import { parseJson } from '@site/tooling/files/readJsonFile';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@site/contracts/languages';
+import { formatPath, parseJson } from '@site/tooling/files/readJsonFile';
+import { root } from '@site/tooling/workspace';
 import { findStandIns } from './standIns';
 
 const found = (...texts: string[]) =>
@@ -18,4 +22,26 @@ test.each([
 
 test('other texts do not, though they speak of writing', () => {
   expect(found('Write to us.', 'बाक़ी सभी चीज़ें लेबल पर लिखी हैं।')).toEqual([]);
+});
+
+test.each(languages)('in %s a new product has none of its facts written', (language) => {
+  const file = join(root, `platform/tooling/templates/product/content.${language}.json`);
+  const places = findStandIns(parseJson(readFileSync(file, 'utf8'))).map(({ path }) =>
+    formatPath(path),
+  );
+
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'kind',
+      'card.alt',
+      'overview.slides[0].alt',
+      'overview.slides[1].alt',
+      'mechanism.slides[0].title',
+      'mechanism.slides[1].title',
+      'composition.rows[0].active',
+      'composition.rows[1].active',
+      'indications.slides[0].title',
+      'indications.slides[1].title',
+    ]),
+  );
 });

@@ -1,4 +1,5 @@
 import { fillBrand } from '@site/contracts/brand';
+import { orderValues } from '@site/contracts/enquiry';
 import type { StaffLanguage } from '@site/contracts/languages';
 import { products } from '@site/contracts/products';
 import english from '../../content/notices.json';
@@ -12,9 +13,14 @@ export const mailTexts: Readonly<Record<StaffLanguage, MailTexts>> = fillBrand({
   hi: hindi,
 });
 
-/** What a product is called, by its `orderValue`. */
-export const productName = (orderValue: string): string =>
-  products.find((product) => product.orderValue === orderValue)?.name ?? '?';
+/**
+ * What a product is called, by its `orderValue`. One that was added while the local server runs has its value alone. Anything
+ * else is not shown: it may hold what a visitor typed.
+ */
+export function productName(orderValue: string): string {
+  const named = products.find((product) => product.orderValue === orderValue)?.name;
+  return named ?? (orderValues.includes(orderValue) ? orderValue : '?');
+}
 
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -39,7 +39,8 @@ const percents = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFract
 
 const whole = (value: number) => numbers.format(value);
 const shareText = ({ count, of }: Share) => (of === 0 ? NOTHING : percents.format(count / of));
-const hourText = (hour: string) => `${hour.replace('T', ' ')}:00`;
+const hourText = (hour: string, minute = '00') => `${hour.replace('T', ' ')}:${minute}`;
+const visitsText = (count: number) => `${whole(count)} ${count === 1 ? 'visit' : 'visits'}`;
 
 type Counters = Readonly<Record<string, number>>;
 
@@ -100,9 +101,9 @@ const errorCells = (counters: Counters): string[][] =>
   });
 
 function judgementText({ verdict, application, now, before, ...it }: Judgement): string {
-  const visits = `${whole(it.failedNow.of)} visits, before in ${shareText(it.failedBefore)} of ${whole(it.failedBefore.of)}`;
+  const visits = `${visitsText(it.failedNow.of)}, before in ${shareText(it.failedBefore)} of ${whole(it.failedBefore.of)}`;
   if (verdict === 'few') {
-    return `  ${application} ${now} cannot be compared yet: ${whole(it.failedNow.of)} visits, and ${whole(it.failedBefore.of)} of ${before}.`;
+    return `  ${application} ${now} cannot be compared yet: ${visitsText(it.failedNow.of)}, and ${whole(it.failedBefore.of)} of ${before}.`;
   }
   const says = verdict === 'worse' ? 'does worse than' : 'does not do worse than';
   const mark = verdict === 'worse' ? '!' : ' ';
@@ -163,7 +164,7 @@ export function healthText({ site, hours, judgements }: HealthReport): string {
   return [
     `Health of ${site}`,
     first && last
-      ? `Visits from ${hourText(first.hour)} to ${hourText(last.hour)} (UTC), as pages and browsers reported them.`
+      ? `Visits from ${hourText(first.hour)} to ${hourText(last.hour, '59')} (UTC), as pages and browsers reported them.`
       : 'No visit is reported yet.',
     '',
     'New releases',
