@@ -14,14 +14,20 @@ export function PartElement<Props extends object>({ part, props }: PartElementPr
   const update = useRef<(props: Props) => void>(undefined);
 
   useEffect(() => {
-    const mounted = part.mount(element.current as HTMLDivElement, latest.current, {
+    // A part ends a little after `unmount`, and would empty the element of the one that follows it.
+    const place = document.createElement('div');
+    element.current?.append(place);
+    const mounted = part.mount(place, latest.current, {
       idPrefix,
       isPrerendered: false,
       onReady: () => {},
       onFailure: console.error,
     });
     update.current = mounted.update;
-    return mounted.unmount;
+    return () => {
+      mounted.unmount();
+      place.remove();
+    };
   }, [part, idPrefix]);
   useEffect(() => {
     latest.current = props;

@@ -78,6 +78,13 @@ test('a remote has a folder of its own, and a line in what all teams share', () 
   ]);
 });
 
+test('a remote is imported where the others are', () => {
+  const { files } = plan('remote', 'sample-stores', {});
+  expect(files['contracts/src/modules/remotes.ts']).toContain(
+    "from '../remotes/products';\nimport { remoteSampleStores } from '../remotes/sampleStores';\n\n/**",
+  );
+});
+
 const refused: [words: string, message: string][] = [
   ['product Night-Cream', 'Invalid name "Night-Cream" (expected what comes behind the brand'],
   ['product Forte', 'There is a product forte already.'],

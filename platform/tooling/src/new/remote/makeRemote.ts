@@ -44,7 +44,7 @@ type Values = ReturnType<typeof valuesOf>;
 function declarationFiles(values: Values): Files {
   const { federation, declaration } = values;
   const imported = `import { ${federation} } from '../remotes/${declaration}';`;
-  const withImport = insertBefore(read(REGISTRY), '\n/**', imported);
+  const withImport = insertBefore(read(REGISTRY), '\n\n/**', imported);
   return {
     ...fillTemplate('declaration', 'contracts/src/remotes', values),
     [REGISTRY]: insertBefore(withImport, '} as const;', `  ${federation},`, 'export const remotes'),

@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers';
+import { render, screen } from '@testing-library/react';
+import { PartElement } from './PartElement';
+import { part } from './part';
+
+// Missing in jsdom; React renders with it.
+Object.assign(globalThis, { setImmediate });
+
+test('another part takes the place of the first, as after an edit in development', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation();
+  const { rerender } = render(
+    <PartElement
+      part={part(() => (
+        <p>Before</p>
+      ))}
+      props={{}}
+    />,
+  );
+  expect(await screen.findByText('Before')).toBeVisible();
+
+  rerender(
+    <PartElement
+      part={part(() => (
+        <p>After</p>
+      ))}
+      props={{}}
+    />,
+  );
+  expect(await screen.findByText('After')).toBeVisible();
+  expect(screen.queryByText('Before')).not.toBeInTheDocument();
+  expect(complain).not.toHaveBeenCalled();
+});
