@@ -31,10 +31,10 @@ export function DevHost({ language }: { language: Language }) {
   return (
     <main className={styles.page}>
       <h1>remote-order</h1>
-      <nav aria-label="Languages">
+      <nav className={styles.languages} aria-label="Languages">
         {languages.map((code) => (
           <a key={code} href={localised(paths.home, code)} lang={code}>
-            {languageNames[code]}{' '}
+            {languageNames[code]}
           </a>
         ))}
       </nav>
