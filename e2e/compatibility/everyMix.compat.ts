@@ -54,12 +54,14 @@ function editionOf(release: string): string {
 /** Tells whether the releases of a mix say of themselves that they fit together. If they do not, they must be refused. */
 const claimsToFit = (mix: Mix): boolean => new Set(Object.values(mix).map(editionOf)).size === 1;
 
-// Three applications may have to be built, with packages of their own, before the first test.
-test.describe.configure({ timeout: 600_000 });
+// A site is composed for each mix.
+test.describe.configure({ timeout: 120_000 });
 
 let releases: Record<Age, Mix>;
 
 test.beforeAll(async () => {
+  // Three applications may have to be built, with packages of their own.
+  test.setTimeout(600_000);
   releases = { previous: await previousReleases(), new: currentReleases() };
 });
 
