@@ -135,7 +135,10 @@ test('what was typed on in another language is there after Back', async ({ site 
   await name.press('End');
   await name.pressSequentially(' Rao');
   await goBack(page, paths.buyNow);
-  await expect(name).toHaveValue('Asha Rao');
+  // Firefox's driver waits for ever to look at an element of a page that came back from its cache.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('main form [name="Name"]')?.value === 'Asha Rao',
+  );
 });
 
 test('what was typed into the subscription is there after a reload', async ({ site }) => {
