@@ -1,4 +1,6 @@
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export interface RequestOptions {
   method?: string;
@@ -15,26 +17,15 @@ export interface SiteResponse {
 const agent = new Agent({ keepAlive: false });
 
 /** Sends a request with exactly this path and these headers; `fetch` would normalise both. */
-export function requestSite(
+export async function requestSite(
   address: string,
   path: string,
   { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<SiteResponse> {
   const { hostname, port } = new URL(address);
-  return new Promise((resolve, reject) => {
-    const sending = request({ hostname, port, path, method, headers, agent }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          code: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    sending.on('error', reject);
-    sending.end(body);
-  });
+  const sending = request({ hostname, port, path, method, headers, agent });
+  sending.end(body);
+  const [response] = (await once(sending, 'response')) as [IncomingMessage];
+  const { statusCode: code = 0, headers: received } = response;
+  return { code, headers: received, body: await buffer(response) };
 }
