@@ -81,7 +81,7 @@ test('a remote has a folder of its own, and a line in what all teams share', () 
 test('a remote is imported where the others are', () => {
   const { files } = plan('remote', 'sample-stores', {});
   expect(files['contracts/src/modules/remotes.ts']).toContain(
-    "from '../remotes/products';\nimport { remoteSampleStores } from '../remotes/sampleStores';\n\n/**",
+    "';\nimport { remoteSampleStores } from '../remotes/sampleStores';\n\n/**",
   );
 });
 
