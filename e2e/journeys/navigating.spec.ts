@@ -152,6 +152,30 @@ test('who hurries on is not held up: the last link counts', async ({ site }) => 
   expect(faults).toEqual([]);
 });
 
+test('a link that is followed in the moment in which its part comes alive leads on', async ({
+  site,
+}) => {
+  const page = await site.browser.newPage();
+  // React listens for what a root hears when it begins to hydrate.
+  await page.addInitScript((part) => {
+    const { addEventListener: listen } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (...all) {
+      listen.apply(this, all);
+      const place = this instanceof Element && this.closest(`[${part}$="/ProductShowcase"]`);
+      if (!place || all[0] !== 'click') return;
+      queueMicrotask(() => place.querySelector<HTMLElement>('a[href^="/products"]')?.click());
+    };
+  }, PART);
+  await page.goto(site.address + paths.home);
+  await page.locator(`[${PART}$="/ProductShowcase"]`).scrollIntoViewIfNeeded();
+
+  await page.waitForURL('**/products/*');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Only a page that is drawn in place is announced.
+  await expect.poll(() => announced(page)).toBe(await page.title());
+  await page.context().close();
+});
+
 test('with less motion nothing turns into anything', async ({ site }) => {
   const { page } = await open(site, paths.home, { reducedMotion: 'reduce' });
   await page.waitForSelector(`html[${ALIVE}]`);

@@ -12,7 +12,7 @@ import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';
 import { RemoteFallback, RemotePlaceholder } from './RemoteFallback';
 import { availableIn, isDeployed } from './releasesInUse';
-import { usePart } from './usePart';
+import { PART_ROOT, usePart } from './usePart';
 
 /** Renders a part to HTML. */
 export type RenderPart = (module: LocalisedModule, props: object) => Promise<string>;
@@ -56,6 +56,7 @@ function Place<Module extends ExposedModule>({
   const isPage = size === 'page';
   const { element, status, retry } = usePart(name, props, { isPage, initialStatus });
   const html = renderPart && !isForeign ? use(renderPart(name, props)) : '';
+  const content = html && `<div ${PART_ROOT}>${html}</div>`;
 
   return (
     <>
@@ -66,7 +67,7 @@ function Place<Module extends ExposedModule>({
         lang={name === inLanguage(module, language) ? undefined : defaultLanguage}
         // React takes the element over as it is, and never looks into it. Drawn by a browser it would be an assignment, which
         // Trusted Types refuse.
-        {...(isPrerendered && { dangerouslySetInnerHTML: { __html: html } })}
+        {...(isPrerendered && { dangerouslySetInnerHTML: { __html: content } })}
         suppressHydrationWarning
         // Nobody else sends what is submitted now.
         onSubmit={status === 'failed' ? retry : undefined}

@@ -23,7 +23,7 @@ export function keepParts(page: Document): void {
 
 /** Remembers a part that leaves the page before it was mounted. */
 export function keepContent(module: LocalisedModule, props: object, element: Element): void {
-  if (element.hasChildNodes()) kept.set(keyOf(module, props), element);
+  kept.set(keyOf(module, props), element);
 }
 
 /** Moves what is kept of a part into an element that is to show it with these props. */

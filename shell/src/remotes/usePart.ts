@@ -26,7 +26,24 @@ export const idPrefixOf = (module: string): string => module.replace(/\W/g, '-')
 /** How often a part that throws once it was shown is drawn again. */
 const MAX_REDRAWS = 3;
 
-const statusOf = (place: Element): PartStatus => (place.hasChildNodes() ? 'shown' : 'loading');
+/**
+ * Marks the element that a part's root is drawn into, in the place that the shell has for it. In an element of another root React
+ * swallows what is clicked while a root hydrates: a link there would load its page as a document.
+ */
+export const PART_ROOT = 'data-part-root';
+
+const rootIn = (place: Element): Element | null => place.querySelector(`[${PART_ROOT}]`);
+
+const hasContent = (place: Element): boolean => rootIn(place)?.hasChildNodes() === true;
+
+function addRoot(place: Element): Element {
+  const root = document.createElement('div');
+  root.setAttribute(PART_ROOT, '');
+  place.replaceChildren(root);
+  return root;
+}
+
+const statusOf = (place: Element): PartStatus => (hasContent(place) ? 'shown' : 'loading');
 
 const isSame = (one: object, other: object) =>
   Object.entries({ ...one, ...other }).every(
@@ -69,7 +86,7 @@ export function usePart(
       noteFailure(moduleOf(name), failure);
       endWaiting();
       cancelSubmits(place);
-      const isMissing = !place.hasChildNodes();
+      const isMissing = !hasContent(place);
       setStatus(isMissing ? 'missing' : 'failed');
       if (isMissing) void reloadIfOutdated({ isByItself: true });
     }
@@ -100,11 +117,12 @@ export function usePart(
           });
           resolve();
         };
-        const isPrerendered = place.hasChildNodes();
+        const root = rootIn(place) ?? addRoot(place);
+        const isPrerendered = root.hasChildNodes();
         if (isPrerendered) prerendered = place.cloneNode(true);
         const options = { idPrefix: idPrefixOf(name), isPrerendered, onReady, onFailure };
         try {
-          const placed = exposed.mount(place, given.current, options);
+          const placed = exposed.mount(root, given.current, options);
           if (!hasThrown) mounted.current = placed;
         } catch (failure) {
           onFailure(failure);
@@ -115,11 +133,11 @@ export function usePart(
       const state = module.state();
       if (state.step === 'failed') fail(state.failure);
       else if (state.step !== 'loaded') setStatus(statusOf(place));
-      else if (isPage && !place.hasChildNodes()) void mount();
+      else if (isPage && !hasContent(place)) void mount();
       else mountInTurn(mount);
     }
 
-    const isInPlace = place.hasChildNodes();
+    const isInPlace = hasContent(place);
     moveKeptContent(name, given.current, place);
     if (isInPlace) endWaiting();
     else module.load();
@@ -131,7 +149,7 @@ export function usePart(
       endWaiting();
       unsubscribe();
       if (mounted.current) mounted.current.unmount();
-      else keepContent(name, given.current, place);
+      else if (hasContent(place)) keepContent(name, given.current, place);
       mounted.current = undefined;
     };
   }, [name, isPage, attempt]);

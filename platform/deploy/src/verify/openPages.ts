@@ -25,7 +25,8 @@ function wakeParts(attribute: string): string[] {
     const own = Object.keys(part).join();
     const inside = [...part.querySelectorAll('*')].flatMap((it) => Object.keys(it)).join();
     const isMounted = /react(Root)?Container/.test(own + inside);
-    const isDrawn = !part.firstElementChild || /__react(Fiber|Internal)/.test(inside);
+    const isDrawn =
+      !part.firstElementChild?.firstElementChild || /__react(Fiber|Internal)/.test(inside);
     return !isMounted || !isDrawn || part.nextElementSibling?.ariaBusy === 'true';
   });
   for (const part of asleep) {
