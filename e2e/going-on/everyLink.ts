@@ -12,7 +12,7 @@ import {
 import { forEachVisit } from '../browser/forEachVisit';
 
 /** How long a page may take that a visitor asked for, in ms, with all cores of a machine busy. */
-const LIMIT_MS = 4000;
+const LIMIT = { timeout: 4000 };
 
 /** When visitors follow a link: as soon as it can be clicked, or after having looked around, in ms. */
 const MOMENTS = [0, 2500];
@@ -60,21 +60,20 @@ export async function followEveryLink(
       await prepare(context);
       const visited = await context.newPage();
       await visited.goto(address + from, { waitUntil: 'commit' });
-      const until = (path: string) =>
-        untilShown(visited, pageAt(path), { brokenRemote, timeout: LIMIT_MS });
+      const until = (path: string) => untilShown(visited, pageAt(path), { brokenRemote, ...LIMIT });
       await until(from);
       // Looks around, as people do: that is when the page begins to answer.
       await visited.mouse.move(640, 450);
       await pause(moment);
-      await linkOn(visited, link).click({ timeout: LIMIT_MS });
+      await linkOn(visited, link).click(LIMIT);
       const clicked = Date.now();
       const target = targetOf(from, link);
       await until(target);
       took.push(Date.now() - clicked);
       if (link.href.startsWith('#'))
-        await visited.waitForFunction((hash) => location.hash === hash, link.href);
+        await visited.waitForFunction((hash) => location.hash === hash, link.href, LIMIT);
       await goInHistory(visited, -1);
-      await visited.waitForFunction((start) => location.href === start, address + from);
+      await visited.waitForFunction((start) => location.href === start, address + from, LIMIT);
       await until(from);
     } catch (failure) {
       const [reason] = String(failure).split('\n');

@@ -21,11 +21,12 @@ const MAX_PAUSE = 1200;
 const HASH_OF_NOTHING = createHash('sha256').digest('base64');
 
 /** Does something to what is there; a page that is on its way may have taken it away meanwhile. */
-const onWhatIsThere = (there: Locator, action: Promise<unknown>) =>
+const onWhatIsThere = <Outcome>(there: Locator, action: Promise<Outcome>) =>
   action.catch(async (failure: unknown) => {
     // On a phone the link to the content lies over the header as long as it has the focus.
     const isCovered = /href="#main".* intercepts pointer events/.test(String(failure));
     if (!isCovered && (await there.count()) > 0) throw failure;
+    return undefined;
   });
 
 const click = (link: Locator) => onWhatIsThere(link, link.click({ timeout: 3000 }));
@@ -57,7 +58,7 @@ async function visit(site: Site, page: Page, seed: number): Promise<void> {
       const name = page.locator('main form [name="Name"]');
       if ((await name.count()) === 0) return;
       await onWhatIsThere(name, name.pressSequentially('a', { timeout: 3000 }));
-      typed = (await name.inputValue({ timeout: 3000 })) || typed;
+      typed = (await onWhatIsThere(name, name.inputValue({ timeout: 3000 }))) || typed;
     },
     async menu() {
       await page
@@ -106,7 +107,9 @@ async function visit(site: Site, page: Page, seed: number): Promise<void> {
   await page.goto(site.address + paths.buyNow, { waitUntil: 'commit' });
   await page
     .waitForFunction(
-      (text) => document.querySelector<HTMLInputElement>('main form [name="Name"]')?.value === text,
+      // Its page may have gone between the last key and the look at the field.
+      (text) =>
+        document.querySelector<HTMLInputElement>('main form [name="Name"]')?.value.startsWith(text),
       typed,
       { timeout: 8000 },
     )

@@ -201,9 +201,9 @@ test(
     );
     await devtools.send('ServiceWorker.enable');
     await page.close();
+    expect(await storedRecords(site)).toEqual([]);
 
     await goOnline();
-    expect(await storedRecords(site)).toEqual([]);
     // What the browser itself does as soon as there is a network.
     await devtools.send('ServiceWorker.dispatchSyncEvent', {
       origin: site.address,

@@ -43,11 +43,13 @@ const REMOTE_LIMIT = 12_000;
 
 /** Looks at the whole page, until the remote that is not broken answers, and then at the broken one. */
 async function lookAround(page: Page, broken: PlacedRemote): Promise<void> {
+  const firstOf = (name: PlacedRemote) => page.locator(`[${PART}^="${name}/"]`).first();
   for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-  // A part that nobody looks at any more when the scripts come is not loaded.
-  await page.locator(`[${PART}^="${broken}/"]`).first().scrollIntoViewIfNeeded();
   const other = names.find((name) => name !== broken) as PlacedRemote;
+  // A part that nobody looks at any more when the scripts come is not loaded.
+  await firstOf(other).scrollIntoViewIfNeeded();
   await down[other].answers(page);
+  await firstOf(broken).scrollIntoViewIfNeeded();
   expect(await noticeOf(page, other).count()).toBe(0);
 }
 
