@@ -152,9 +152,7 @@ test('who hurries on is not held up: the last link counts', async ({ site }) => 
   expect(faults).toEqual([]);
 });
 
-test('a link that is followed in the moment in which its part comes alive leads on', async ({
-  site,
-}) => {
+test('a link followed in the moment its part comes alive leads on', async ({ site }) => {
   const page = await site.browser.newPage();
   // React listens for what a root hears when it begins to hydrate.
   await page.addInitScript((part) => {
@@ -170,9 +168,8 @@ test('a link that is followed in the moment in which its part comes alive leads 
   await page.locator(`[${PART}$="/ProductShowcase"]`).scrollIntoViewIfNeeded();
 
   await page.waitForURL('**/products/*');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  // Only a page that is drawn in place is announced.
-  await expect.poll(() => announced(page)).toBe(await page.title());
+  // A page that is loaded as a document is not announced.
+  await expect.poll(() => announced(page)).toContain(name);
   await page.context().close();
 });
 
