@@ -100,16 +100,12 @@ test('links, the menu of a phone, Back, an anchor and the other language', async
 test('a page that is left before its scripts have come is whole on Back', async () => {
   const { driver } = webKit;
   await resize(screens.desktop);
-  for (const [path, link] of [
-    [paths.home, 'main a[href^="/products/"]'],
-    [paths.buyNow, 'a[hreflang="hi"]'],
-  ] as const) {
+  for (const path of [paths.home, paths.buyNow]) {
     await open(path);
     // Points at the page, which has its scripts fetched, and goes on at once.
     await driver.executeScript(
       `dispatchEvent(new Event('focusin'));
-      document.querySelector(arguments[0]).click();`,
-      link,
+      document.querySelector('a[hreflang="hi"]').click();`,
     );
     const address = site.address + path;
     // The driver names an address before its page is there, and Back would leave the one before.

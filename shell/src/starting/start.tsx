@@ -18,6 +18,7 @@ import { Texts } from '../texts/useTexts';
 import { noteStartFailure } from '../visit-report/outcomes';
 import { startVisitReport } from '../visit-report/startVisitReport';
 import { keepPrerendered } from './keepPrerendered';
+import { reloadIfStopped } from './reloadIfStopped';
 // Only the server draws that component; its styles are needed here.
 import '../rendering/StartFailure.module.css';
 
@@ -84,6 +85,7 @@ function correctAddress(): void {
 /** Draws the page in the language of its texts. */
 export async function start(texts: SiteTexts): Promise<void> {
   correctAddress();
+  reloadIfStopped();
   provideLibraries();
   await pause();
   const tools = await loadTools();
