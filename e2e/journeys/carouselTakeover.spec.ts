@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { productOf, products } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { carouselOf, inReach, whenMoving } from '../browser/parts/carousel';
@@ -14,6 +14,10 @@ const WIDTHS = [320, 360, 412, 768, 1024, 1440];
 
 const open = (site: Site, options: VisitOptions, product = path) =>
   site.visit(product, { reducedMotion: 'reduce', ...options });
+
+/** A font that comes too late for one of two pages breaks lines elsewhere. */
+const withoutFonts = (context: BrowserContext) =>
+  context.route(/[.]woff2$/, (route) => route.abort());
 
 const SLICK = /\/slick\.js/;
 
@@ -51,24 +55,22 @@ for (const [deviceScaleFactor, { path: product }] of sampleOf(
   test(`with ${deviceScaleFactor} device pixels per px, slides of ${product} are as large in slick as in the plain row, at every width`, async ({
     site,
   }) => {
-    const still = await open(site, { javaScriptEnabled: false, deviceScaleFactor }, product);
-    const moving = await open(site, { deviceScaleFactor }, product);
-    // A font that came too late for a first visit breaks lines elsewhere.
-    for (const { page } of [still, moving]) await page.reload({ waitUntil: 'networkidle' });
+    const options = { deviceScaleFactor, before: withoutFonts };
+    const still = await open(site, { javaScriptEnabled: false, ...options }, product);
+    const moving = await open(site, options, product);
     const carousels = await moving.page.locator('[aria-roledescription=carousel]').all();
     expect(carousels.length).toBeGreaterThan(0);
     for (const carousel of carousels) await whenMoving(carousel);
     for (const width of WIDTHS) {
       for (const { page } of [still, moving]) await page.setViewportSize({ width, height: 900 });
       // A browser answers before it has laid the page out anew.
-      const isLaidOut = async () =>
-        (await still.page.evaluate(() => innerWidth)) === width &&
-        (await boxes(still.page)).every((slides) => slides.length > 0);
-      await expect.poll(isLaidOut).toBe(true);
-      const expected = await boxes(still.page);
-      await expect
-        .poll(async () => ({ width, boxes: await boxes(moving.page) }))
-        .toEqual({ width, boxes: expected });
+      await expect(async () => {
+        const expected = await boxes(still.page);
+        expect(expected.every((slides) => slides.length > 0)).toBe(true);
+        expect(await boxes(moving.page)).toEqual(expected);
+        for (const { page } of [still, moving])
+          expect(await page.evaluate(() => innerWidth)).toBe(width);
+      }).toPass();
     }
   });
 }
