@@ -10,7 +10,7 @@ import { forEachVisit } from '../browser/forEachVisit';
 
 const test = testOnOwnSite();
 
-test.describe.configure({ timeout: isLongForm ? 900_000 : 240_000 });
+test.describe.configure({ timeout: isLongForm ? 900_000 : 600_000 });
 
 /** How long an order may take until the page says what became of it, in ms; a machine with all cores busy included. */
 const FATE_LIMIT = 30_000;
