@@ -223,3 +223,20 @@ test('a remote that goes away during a visit leaves the pages that need it with 
   await fallback.getByRole('button', { name: siteTexts.remotes.retry }).click();
   await page.getByRole('heading', { level: 1, name: forte }).waitFor();
 });
+
+test('who types right after Back stays in the field when the form’s remote has failed', async ({
+  site,
+}) => {
+  const page = await site.browser.newPage({ viewport: { width: 360, height: 800 } });
+  await page.route(/remote-order/, (route) => route.abort());
+  await page.goto(site.address + paths.home, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: learnMoreOf(forte) }).click();
+  await page.getByRole('heading', { level: 1, name: forte }).waitFor();
+  await page.goBack();
+  const field = page.getByLabel(labels.Name, { exact: true });
+  await field.pressSequentially('A');
+
+  await noticeOf(page, 'remoteOrder').waitFor();
+  await expect(field).toBeFocused();
+  await page.context().close();
+});

@@ -20,6 +20,8 @@ function returnTo({ top, link }: ScrollPosition, isSamePage: boolean): () => voi
   let stopWaiting = () => {};
   // The link may be in a part, which is drawn a moment later than its page.
   const cancel = whenPartsReady(() => {
+    // A part may take seconds to fail, and the visitor types meanwhile.
+    if (document.activeElement?.matches('input, select, textarea')) return;
     const followed = link === undefined ? undefined : linkTo(link);
     if (followed) moveFocus(followed);
     else if (!isSamePage) stopWaiting = waitForElement(HEADING, moveFocus);
