@@ -20,7 +20,7 @@ async function inWorker(site: Readonly<Record<string, Response>> = {}) {
   const bases = ['/releases/shell/1/', NEW];
   Object.assign(globalThis, {
     self: globalThis,
-    [COMPOSED_SITE]: { id: 'abcdefabcdef', bases, files: {} },
+    [COMPOSED_SITE]: { id: 'abcdefabcdef', bases, files: { en: { [`${NEW}entry.js`]: '' } } },
     caches: {
       keys: async () => [...stores.keys()],
       open: async (name: string) => {
@@ -31,12 +31,13 @@ async function inWorker(site: Readonly<Record<string, Response>> = {}) {
             [...held.keys()].map((path) => ({ url: `https://site.example${path}` })),
           match: async (path: string) => held.get(path),
           put: async (path: string, response: Response) => void held.set(path, response),
+          delete: async (path: string) => held.delete(path),
         };
       },
       delete: async (name: string) => stores.delete(name),
     },
-    fetch: async (path: string, { headers }: { headers: Record<string, string> }) => {
-      asked.push([path, headers['If-None-Match']]);
+    fetch: async (path: string, { headers }: { headers?: Record<string, string> }) => {
+      asked.push([path, headers?.['If-None-Match']]);
       return site[path] ?? response('', undefined, 404);
     },
   });
@@ -96,6 +97,14 @@ test('what has no entity tag is left to the next visit', async () => {
 
   expect(await carriedOver({ [`${NEW}carton.avif`]: response('carton') })).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+test('a page is kept only with all of its files: until then the earlier worker goes on', async () => {
+  stores.set(EARLIER, new Map([['/', response('page')]]));
+  const page = response('<html data-composition="abcdefabcdef">');
+
+  await expect(carriedOver({ '/': page })).rejects.toThrow('entry.js is missing');
+  expect(stores.get(CURRENT)?.has('/')).toBe(false);
 });
 
 test.each([

@@ -29,10 +29,12 @@ export function withoutVary(response: Response): Response {
   return new Response(body, { status, statusText, headers });
 }
 
-async function keepFile(cache: Cache, path: string, integrity = ''): Promise<void> {
-  if (await cache.match(path)) return;
+/** Whether it has the file; rejects without a network, and where it comes damaged. */
+async function keepFile(cache: Cache, path: string, integrity = ''): Promise<boolean> {
+  if (await cache.match(path)) return true;
   const response = await fetch(path, { integrity, priority: 'low' });
   if (response.ok) await cache.put(path, withoutVary(response));
+  return response.ok;
 }
 
 /** Keeps a page if it is one of this composition; those of another one have a worker of their own. */
@@ -48,12 +50,14 @@ async function keepPage(cache: Cache, path: string): Promise<void> {
 
 /**
  * Keeps a page with all that it may load: exactly the files of the live releases, and the pictures and fonts that it
- * has loaded. The page comes last, so one that is kept has its files.
+ * has loaded. The page comes last, so one that is kept has its files: rejects, and keeps no page, where one is missing.
  */
 export async function keep(path: string, loaded: readonly string[] = []): Promise<void> {
   const cache = await openCache();
   const files = Object.entries(composedSite.files[languageOf(path)] ?? {});
-  for (const [file, integrity] of files) await keepFile(cache, file, integrity);
+  for (const [file, integrity] of files) {
+    if (!(await keepFile(cache, file, integrity))) throw new Error(`${file} is missing.`);
+  }
   for (const file of loaded.filter(isOwnFile)) await keepFile(cache, file);
   const standIn = offlinePageFor(path);
   if (!(await cache.match(standIn))) await keepPage(cache, standIn);
