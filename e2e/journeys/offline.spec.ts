@@ -90,6 +90,27 @@ test('a page that was opened can be read and used without a network; another one
   expect(new URL(page.url()).pathname).toBe(paths.privacyPolicy);
 });
 
+test('a script of a kept page that fails once is had again without a network', async () => {
+  const first = await open(paths.home);
+  await whenKept(first, paths.home);
+  await goOffline();
+  await context.addInitScript(() => {
+    const append = Element.prototype.append;
+    Element.prototype.append = function (...nodes) {
+      const failing = nodes.filter(
+        (node): node is HTMLScriptElement =>
+          node instanceof HTMLScriptElement && /shell[.]js$/.test(node.src),
+      );
+      for (const script of failing) script.type = 'text/plain';
+      append.apply(this, nodes);
+      for (const script of failing) script.dispatchEvent(new Event('error'));
+    };
+  });
+
+  const page = await open(paths.home);
+  await page.waitForSelector(`html[${ALIVE}]`, { timeout: 15_000 });
+});
+
 test('the Hindi page says it in Hindi', async () => {
   const page = await open(localised(paths.buyNow, 'hi'));
   await whenKept(page, localised(paths.buyNow, 'hi'));

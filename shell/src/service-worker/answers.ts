@@ -1,5 +1,6 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { RETRY_QUERY } from '@site/contracts/boot';
 import { canonicalPath } from '@site/contracts/paths';
 import { isOwnFile, offlinePageFor } from './composedSite';
 import { CACHE_NAME, openCache, pathsIn, withoutVary } from './keptSite';
@@ -44,10 +45,11 @@ const HASHED = /\.(js|css)$/;
 /** A request with a hash fails where the bytes differ; what was asked for without one may be damaged. */
 const isVerified = ({ url, integrity }: Request) => integrity !== '' || !HASHED.test(url);
 
-/**
- * Files of this composition's releases never change. A request past the caches, as for a file that came damaged, goes past this
- * one too.
- */
+/** Whether a file is asked for past the caches, because it failed or came damaged. */
+const isRetry = (url: URL, request: Request) =>
+  request.cache === 'reload' || url.search === RETRY_QUERY;
+
+/** Files of this composition's releases never change. What is kept of them is whole, and stands in for a retry without a network. */
 function answerFiles(): void {
   const files = new CacheFirst({
     cacheName: CACHE_NAME,
@@ -61,8 +63,18 @@ function answerFiles(): void {
   });
   registerRoute(
     ({ url, sameOrigin, request }) =>
-      sameOrigin && !url.search && request.cache !== 'reload' && isOwnFile(url.pathname),
+      sameOrigin && !url.search && !isRetry(url, request) && isOwnFile(url.pathname),
     files,
+  );
+  const retries = new NetworkFirst({
+    cacheName: CACHE_NAME,
+    matchOptions: { ...matchOptions, ignoreSearch: true },
+    plugins: [{ cacheWillUpdate: async () => null }],
+  });
+  registerRoute(
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && isRetry(url, request) && isOwnFile(url.pathname),
+    retries,
   );
 }
 
