@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { findFirefox, findHeadlessShell } from '@site/tooling/browser/findBrowser';
 import { CHROMIUM_FLAGS, chromiumProgram } from '@site/tooling/browser/openBrowser';
-import { isLongForm } from '@site/tooling/testing/testForm';
 import { root } from '@site/tooling/workspace';
 import { IN_CHROMIUM } from './browser/test';
 
@@ -13,7 +12,7 @@ register('./site/jsonModules.mjs', import.meta.url);
 delete process.env.FORCE_COLOR;
 
 // Workers read this file as well, and inherit what the first process has found or installed.
-if (!isLongForm) process.env.SITE_HEADLESS_SHELL ??= findHeadlessShell() ?? '';
+process.env.SITE_HEADLESS_SHELL ??= findHeadlessShell() ?? '';
 
 const chromium = {
   browserName: 'chromium',
@@ -26,7 +25,11 @@ const firefox = {
   // Debian's own, by WebDriver BiDi; elsewhere the one that `npx playwright install firefox` brings.
   ...(stockFirefox && {
     channel: 'moz-firefox',
-    launchOptions: { executablePath: stockFirefox },
+    launchOptions: {
+      executablePath: stockFirefox,
+      // It asks a server that is faster than its cache as well, for files that it has.
+      firefoxUserPrefs: { 'network.http.rcwn.enabled': false },
+    },
   }),
 } as const;
 

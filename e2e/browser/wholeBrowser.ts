@@ -7,3 +7,9 @@ export const wholeBrowser: LaunchOptions = {
   executablePath: findBrowser(),
   args: CHROMIUM_FLAGS,
 };
+
+/** Visitors' browsers keep pages that were left, for Back. Under test a browser does not, and one without windows never does. */
+export const browserThatKeepsPages: LaunchOptions = {
+  ...wholeBrowser,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};

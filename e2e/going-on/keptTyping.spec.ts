@@ -9,10 +9,12 @@ import { storedRecords } from '../site/storedRecords';
 import { breakRemote } from './remoteFaults';
 import { sending, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
-import { forEachVisit } from '../browser/forEachVisit';
+import { forEachVisit, keepNoPagesInFirefox } from '../browser/forEachVisit';
+import { browserThatKeepsPages } from '../browser/wholeBrowser';
 
 const test = testOnOwnSite();
 
+if (isLongForm) test.use({ launchOptions: browserThatKeepsPages });
 // Firefox visits one page at a time.
 test.describe.configure({ timeout: isLongForm ? 900_000 : 600_000 });
 
@@ -83,12 +85,14 @@ async function open(
   site: OwnSite,
   state: string,
   path: string,
+  prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await site.browser.newContext({
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
   });
   await breakRemote(context, remotes.remoteOrder.folder, state);
+  await prepare?.(context);
   const page = await context.newPage();
   await page.goto(site.address + path, { waitUntil: 'commit' });
   return { context, page };
@@ -106,7 +110,7 @@ test('what a visitor typed is there again, on whatever way they come back and ho
   );
   const lost: string[] = [];
   await forEachVisit(site.browser, sampleOf(rows, 5), async ({ state, way, path, moment }) => {
-    const { context, page } = await open(site, state, path);
+    const { context, page } = await open(site, state, path, keepNoPagesInFirefox);
     try {
       if (moment) await page.waitForTimeout(moment);
       await type(page);

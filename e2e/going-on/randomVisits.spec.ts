@@ -6,8 +6,10 @@ import { seededNumbers } from '@site/tooling/seededNumbers';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { goInHistory, linkOn, linksOn } from './linksOfSite';
 import { expect, test, type Site } from '../browser/test';
-import { forEachVisit } from '../browser/forEachVisit';
+import { forEachVisit, keepNoPagesInFirefox } from '../browser/forEachVisit';
+import { browserThatKeepsPages } from '../browser/wholeBrowser';
 
+if (isLongForm) test.use({ launchOptions: browserThatKeepsPages });
 // Firefox visits one page at a time.
 test.describe.configure({ timeout: isLongForm ? 1_800_000 : 1_200_000 });
 
@@ -128,9 +130,7 @@ test('an impatient visitor loses nothing and gets every page that they ask for',
       viewport: seed % 2 ? { width: 1280, height: 900 } : { width: 360, height: 780 },
       serviceWorkers: 'block',
     });
-    // After a page that came back from its cache, Firefox's driver waits for ever for it to come.
-    if (site.browser.browserType().name() === 'firefox')
-      await context.addInitScript(() => addEventListener('unload', () => {}));
+    await keepNoPagesInFirefox(context);
     const page = await context.newPage();
     page.on('pageerror', (error) => {
       if (!String(error).includes(HASH_OF_NOTHING)) wrong.push(`seed ${seed}: ${String(error)}`);

@@ -4,12 +4,9 @@ import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, IN_CHROMIUM, test } from '../browser/test';
-import { wholeBrowser } from '../browser/wholeBrowser';
+import { browserThatKeepsPages } from '../browser/wholeBrowser';
 
-// Visitors' browsers keep pages that were left, and browsers under test do not. One without windows never does.
-test.use({
-  launchOptions: { ...wholeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
-});
+test.use({ launchOptions: browserThatKeepsPages });
 
 const everyPage = routes.flatMap((route) =>
   languages.map((language) => localised(route, language)),

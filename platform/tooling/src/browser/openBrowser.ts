@@ -12,7 +12,7 @@ export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The Chromium without windows that `e2e/playwright.config.ts` names in the short form of tests, or any. */
+/** The Chromium without windows that `e2e/playwright.config.ts` names for tests, or any. */
 export const chromiumProgram = (): string => process.env.SITE_HEADLESS_SHELL || findBrowser();
 
 /** Starts a Chromium with an empty profile, with more flags if need be. Whoever opens it closes it. */

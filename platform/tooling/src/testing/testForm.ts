@@ -1,6 +1,6 @@
 /**
- * Tests have two forms. `npm test` runs the short one: a sample of the rows of large tables, in a Chromium without windows.
- * `npm test -- all` runs the long one: every row, in a whole browser. docs/commands.md says what is in which.
+ * Tests have two forms. `npm test` runs the short one, a sample of the rows of large tables; `npm test -- all` runs the long one,
+ * every row. docs/commands.md says what is in which.
  */
 export const LONG_FORM = { SITE_TESTS: 'long' };
 
