@@ -21,12 +21,14 @@ const down = {
   remoteProducts: {
     notice: 'The product overview could not be loaded.',
     content: (page: Page) => page.getByRole('link', { name: learnMoreOf(forte) }).waitFor(),
+    use: (page: Page) => page.getByRole('link', { name: learnMoreOf(forte) }).focus(),
     // Its links are the shell's business: nothing tells its visitors that it has come.
     answers: () => Promise.resolve(),
   },
   remoteOrder: {
     notice: 'The order form could not be loaded.',
     content: (page: Page) => page.getByLabel(labels.Name, { exact: true }).waitFor(),
+    use: (page: Page) => page.getByLabel(labels.Name, { exact: true }).click(),
     answers: (page: Page) =>
       page.waitForSelector(`main form:not([${FORM_ASLEEP}])`).then(() => undefined),
   },
@@ -49,7 +51,7 @@ async function lookAround(page: Page, broken: PlacedRemote): Promise<void> {
   // A part that nobody looks at any more when the scripts come is not loaded.
   await firstOf(other).scrollIntoViewIfNeeded();
   await down[other].answers(page);
-  await firstOf(broken).scrollIntoViewIfNeeded();
+  await down[broken].use(page);
   expect(await noticeOf(page, other).count()).toBe(0);
 }
 
@@ -196,6 +198,25 @@ for (const name of names) {
       });
   });
 }
+
+test('a part that fails moves nothing that is looked at, and helps who uses it', async ({
+  site,
+}) => {
+  const page = await site.browser.newPage();
+  await page.route(/remote-order\/.*\.js/, (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => /Subscribe is not/.test(message.text()));
+  await page.goto(site.address + paths.buyNow);
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await failed;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await last.boundingBox()).toEqual(before);
+
+  await page.getByRole('contentinfo').getByRole('textbox').click();
+  await page.getByRole('contentinfo').getByRole('link', { name: brand.phone }).nth(1).waitFor();
+  await page.context().close();
+});
 
 test('a page whose scripts are refused keeps its text, with one heading', async ({ site }) => {
   const { page } = await site.visit(products[0]?.path ?? '', {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import { Button } from '@site/shared-ui/Button';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
@@ -11,32 +10,32 @@ import styles from './remotes.module.css';
 export interface RemoteFallbackProps {
   /** What is missing, in the visitor's words. */
   title: string;
-  /** Called when the visitor asks for it, or the device is online again. */
+  /** Called when the visitor asks for it. */
   onRetry: (event: { type: string }) => void;
   /** True where the whole page is missing: a page has one heading. */
   isPage?: boolean;
+  /** Whose room it keeps: what stood there until now. */
+  size?: PlaceholderSize | undefined;
 }
 
 /** Stands in for a remote that failed: says what is missing, and how to go on without it. */
-export function RemoteFallback({ title, onRetry, isPage = false }: RemoteFallbackProps) {
+export function RemoteFallback({ title, onRetry, isPage = false, size }: RemoteFallbackProps) {
   const { failed, goOn, retry } = useTexts().site.remotes;
   const Title = isPage ? 'h1' : 'p';
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
   return (
-    <section className={styles.fallback} role="status">
-      <Title className={styles.fallbackTitle}>
-        <Icon path={iconPaths.alert} />
-        {fillPlaceholders(failed, { title })}
-      </Title>
-      <p>{goOn}</p>
-      <ContactLinks />
-      <Button look="quiet" onClick={onRetry}>
-        {retry}
-      </Button>
-    </section>
+    <div className={size && styles[size]}>
+      <section className={styles.fallback} role="status">
+        <Title className={styles.fallbackTitle}>
+          <Icon path={iconPaths.alert} />
+          {fillPlaceholders(failed, { title })}
+        </Title>
+        <p>{goOn}</p>
+        <ContactLinks />
+        <Button look="quiet" onClick={onRetry}>
+          {retry}
+        </Button>
+      </section>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModules';
 import { InEnglish } from '../testing/inEnglish';
@@ -52,14 +52,17 @@ test('a part gets new props, and is left alone while they are the same', async (
   expect(part.mount.mock.results[0]?.value.update.mock.calls).toEqual([[{ product: 'cream' }]]);
 });
 
-test('a part that throws after it was shown is drawn again, but not for ever', async () => {
+test('a part that throws after it was shown is drawn again, but not for ever; its help comes to who uses it', async () => {
   await show();
   const throws = () => act(async () => part.mount.mock.lastCall?.[2].onFailure(new Error('slip')));
   await throws();
   expect(await screen.findByRole('form')).toBeInTheDocument();
   for (let failures = 2; failures <= 4; failures += 1) await throws();
 
-  expect(screen.getByRole('button', { name: site.remotes.retry })).toBeInTheDocument();
+  const help = () => screen.queryByRole('button', { name: site.remotes.retry });
+  expect(help()).toBeNull();
+  fireEvent.pointerDown(screen.getByRole('form'));
+  expect(help()).toBeInTheDocument();
 });
 
 test.each([

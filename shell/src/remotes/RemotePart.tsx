@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useState } from 'react';
+import { createContext, use, useContext, useEffect, useState } from 'react';
 import { PART } from '@site/contracts/boot';
 import {
   inLanguage,
@@ -12,6 +12,7 @@ import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { useTexts } from '../texts/useTexts';
 import { RemoteFallback, RemotePlaceholder } from './RemoteFallback';
 import { availableIn, isDeployed } from './releasesInUse';
+import { useHelpInTurn } from './useHelpInTurn';
 import { PART_ROOT, usePart } from './usePart';
 
 /** Renders a part to HTML. */
@@ -55,6 +56,13 @@ function Place<Module extends ExposedModule>({
   const initialStatus = isPrerendered && !isForeign ? 'shown' : 'loading';
   const isPage = size === 'page';
   const { element, status, retry } = usePart(name, props, { isPage, initialStatus });
+  const isMissing = status === 'missing';
+  const isHelpInTurn = useHelpInTurn(element, status === 'failed');
+  useEffect(() => {
+    if (status !== 'failed' && !isMissing) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  });
   const html = renderPart && !isForeign ? use(renderPart(name, props)) : '';
   const content = html && `<div ${PART_ROOT}>${html}</div>`;
 
@@ -75,11 +83,12 @@ function Place<Module extends ExposedModule>({
       {status === 'loading' && (
         <RemotePlaceholder title={title} size={size} isPrerendered={isHydrating} />
       )}
-      {(status === 'failed' || status === 'missing') && (
+      {(isMissing || isHelpInTurn) && (
         <RemoteFallback
           title={title}
+          size={isMissing ? size : undefined}
           // Around what others built, the shell has drawn the heading.
-          isPage={isPage && !isForeign && status === 'missing'}
+          isPage={isPage && !isForeign && isMissing}
           onRetry={retry}
         />
       )}
