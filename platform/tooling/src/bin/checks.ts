@@ -3,9 +3,6 @@ import { runCheck, type Check, type Step } from '../command-line/runCheck';
 import { LONG_FORM } from '../testing/testForm';
 import programs from '../../types/programs.json';
 
-/** What tests that have two forms import. */
-const FORM = 'platform/tooling/src/testing/testForm.ts';
-
 const types = ['npm', 'run', '--silent', 'types'] as const;
 const eslint = ['eslint', '.'] as const;
 const prettier = ['prettier', '--check', '--log-level', 'warn', '.'] as const;
@@ -62,17 +59,6 @@ const parts: Readonly<Record<string, Check & { takesPatterns?: boolean }>> = {
     summary: 'test this build with the previous release of each application, in every combination',
     steps: [buildFirst, playwright('compat')],
     takesPatterns: true,
-  },
-  long: {
-    summary:
-      'run what npm test leaves out: tests that wait for builds, and every row of large tables',
-    steps: [
-      ['jest', '--selectProjects', 'node', '--maxWorkers=100%', '--findRelatedTests', FORM],
-      buildFirst,
-      ['jest', '--selectProjects', 'long', '--maxWorkers=2'],
-      playwright('chromium', 'engines', 'long'),
-    ],
-    environment: LONG_FORM,
   },
   all: {
     summary: 'run every check in its long form: all tests, the previous releases, and a long soak',
