@@ -5,7 +5,8 @@ import { followEveryLink } from './everyLink';
 import { breakRemote, networkFaults, releaseFaults } from './remoteFaults';
 import { expect, test } from '../browser/test';
 
-test.describe.configure({ timeout: isLongForm ? 900_000 : 120_000 });
+// One after another, the rows of the long form would keep one worker long after the others are done.
+test.describe.configure({ mode: 'parallel', timeout: isLongForm ? 900_000 : 120_000 });
 
 /** In the short form, each fault is met on some of the journeys, and the next fault on others. */
 const STEP = isLongForm ? 1 : 14;
