@@ -86,7 +86,10 @@ export interface SubscriberRecord {
 }
 
 /** What one stored field may hold. A whole number is one to Firestore too: `2.0` is none. */
-export type FieldRule =
+export type FieldRule = {
+  /** True in the first release with a field: pages that are open and enquiries that wait on devices do not have it. */
+  readonly isNew?: boolean;
+} & (
   | {
       /** A text that matches as a whole. */
       readonly pattern: RegExp;
@@ -101,7 +104,8 @@ export type FieldRule =
   | {
       /** One of these texts. */
       readonly choices: readonly string[];
-    };
+    }
+);
 
 /** The fields of a collection's documents, in the order in which forms and exports show them. */
 export type FieldRules = Readonly<Record<string, FieldRule>>;
@@ -147,7 +151,9 @@ export function faultsOf(
 ): string[] {
   const rules = Object.hasOwn(schema, collection) ? schema[collection] : undefined;
   if (!rules) return [`no collection ${collection} here`];
-  const missing = Object.keys(rules).filter((field) => !Object.hasOwn(data, field));
+  const missing = Object.entries(rules)
+    .filter(([field, { isNew }]) => !isNew && !Object.hasOwn(data, field))
+    .map(([field]) => field);
   const surplus = Object.keys(data).filter((field) => !Object.hasOwn(rules, field));
   const wrong = Object.entries(rules)
     .filter(([field, rule]) => Object.hasOwn(data, field) && !accepts(rule, data[field]))

@@ -1,10 +1,23 @@
-import { buyerKinds, collections, limits, orderValues } from '@site/contracts/enquiry';
+import {
+  buyerKinds,
+  collections,
+  documentRules,
+  limits,
+  orderValues,
+} from '@site/contracts/enquiry';
 import type { JsonObject } from '@site/tooling/files/json';
 import { TypedValue } from '../documents/values';
 import { allowed, commit, nameOf, order, refused, set, type Row } from './proofRequest';
 
 const { nameMax, emailMax, quantityMax } = limits;
 const emailOf = (length: number) => `${'e'.repeat(length - '@example.com'.length)}@example.com`;
+
+const without = (isNew: boolean): Record<string, JsonObject> =>
+  Object.fromEntries(
+    Object.entries(documentRules[collections.orders] ?? {})
+      .filter(([, rule]) => (rule.isNew ?? false) === isNew)
+      .map(([name]) => [`an order without ${name}`, { [name]: undefined }]),
+  );
 
 /** What an order may hold, and what it may not, by what it is. */
 const good: Readonly<Record<string, JsonObject>> = {
@@ -22,6 +35,7 @@ const good: Readonly<Record<string, JsonObject>> = {
   'the most packs': { Quantity: quantityMax },
   ...Object.fromEntries(buyerKinds.map((kind) => [`the buyer ${kind}`, { RetailerSelfUse: kind }])),
   ...Object.fromEntries(orderValues.map((value) => [`the product ${value}`, { Products: value }])),
+  ...without(true),
 };
 
 const bad: Readonly<Record<string, JsonObject>> = {
@@ -66,9 +80,7 @@ const bad: Readonly<Record<string, JsonObject>> = {
   'a product of no list': { Products: 'Other' },
   'a field that is null': { Name: null },
   'a field too many': { Note: 'x' },
-  ...Object.fromEntries(
-    Object.keys(order()).map((name) => [`an order without ${name}`, { [name]: undefined }]),
-  ),
+  ...without(false),
 };
 
 const ordersWith = (contents: Readonly<Record<string, JsonObject>>) =>

@@ -7,13 +7,7 @@ import {
   outcomes,
   signature,
 } from '../staff/deskChange';
-import {
-  collections,
-  documentRules,
-  patterns,
-  type FieldRule,
-  type FieldRules,
-} from '@site/contracts/enquiry';
+import { collections, documentRules, patterns } from '@site/contracts/enquiry';
 import { erasureReasons } from '../staff/erasure';
 import { staffLanguages } from '@site/contracts/languages';
 import { phoneFields, phonePatterns } from '../staff/phone';
@@ -48,7 +42,6 @@ import {
   hasOnly,
   isInteger,
   isOneOf,
-  isText,
   isWithinDays,
   matches,
   not,
@@ -56,24 +49,10 @@ import {
   or,
   size,
 } from './operators';
+import { followsSchema } from './followsSchema';
 
 const { orders, subscribers } = collections;
 const { desk, log, phones, staff, weeks } = staffCollections;
-
-function accepted(value: Expression, rule: FieldRule): Expression {
-  if ('choices' in rule) return isOneOf(value, rule.choices);
-  if ('pattern' in rule) {
-    const isShort = rule.longest === undefined ? [] : [atMost(size(value), rule.longest)];
-    return and(isText(value), ...isShort, matches(value, rule.pattern));
-  }
-  return and(isInteger(value), atLeast(value, rule.least), atMost(value, rule.most));
-}
-
-function followsSchema(rules: FieldRules = {}): Expression {
-  const names = Object.keys(rules);
-  const fields = Object.entries(rules).map(([name, rule]) => accepted(field(after, name), rule));
-  return and(hasAll(after, names), hasOnly(after, names), ...fields);
-}
 
 const membership = documentBefore(staff, uid);
 
