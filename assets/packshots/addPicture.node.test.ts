@@ -1,9 +1,8 @@
-import { copyFile, readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { addPicture, type PicturePlaces } from './export/addPicture';
-import { pictureNamesFile } from './export/destinations';
 
 // The formats of the web take their time.
 jest.setTimeout(180_000);
@@ -16,7 +15,7 @@ beforeEach(async () => {
   folder = await newFolder();
   const at = (name: string) => join(folder, name);
   places = { doc: 'x', folder: at('files'), module: at('pictures.ts'), names: at('names.ts') };
-  await copyFile(pictureNamesFile, places.names);
+  await writeFile(places.names, "export const pictureNames = [\n  'forte-carton',\n] as const;\n");
 });
 
 async function photograph(width: number): Promise<string> {

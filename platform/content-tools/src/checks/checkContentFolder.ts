@@ -57,7 +57,7 @@ function ownProblems(
 ): Problem[][] {
   const missing = pictures === undefined ? [] : findMissingPictures(json, pictures);
   const shape = onePerPlace([missing, schemaProblems(json, schema)]);
-  return [shape, findForbiddenWording(json), findLongSentences(json)];
+  return [findForbiddenWording(json), shape, findLongSentences(json)];
 }
 
 const isUnreviewed = ({ json }: File) =>
@@ -77,18 +77,18 @@ function problemsOf(
     const names = Object.keys(schemas).map((name) => `${name}.json`);
     return [{ path: [], line: 1, message: `Unknown file. This folder holds ${names.join(', ')}.` }];
   }
-  const [shape = [], ...rest] = ownProblems(
+  const own = ownProblems(
     file,
     schema,
     // Those of a translation are those of its original.
     original ? undefined : pictures,
   );
-  if (!original || original.json.value === undefined) return onePerPlace([shape, ...rest]);
+  if (!original || original.json.value === undefined) return onePerPlace(own);
   const wrongInOriginal = [...original.json.problems, ...schemaProblems(original.json, schema)];
   const compared = compareTranslation(original.json.value, file.json, script);
   // A translator reads "The translation is missing" rather than what the English text should say.
   const missing = compared.filter(({ isMissing }) => isMissing);
-  return onePerPlace([missing, shape, ...rest, compared], wrongInOriginal);
+  return onePerPlace([missing, ...own, compared], wrongInOriginal);
 }
 
 /**

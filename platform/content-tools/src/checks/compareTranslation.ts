@@ -39,7 +39,9 @@ function problemOfText(original: string, translated: string, script: string) {
   if (script === 'Latn') return undefined;
   const words = translated.replace(/\{\w+\}/g, '').match(LATIN_WORD) ?? [];
   const english = words.filter((word) => !ALLOWED.has(word));
-  return english.length ? `Still in English: “${english.join(' ')}”.` : undefined;
+  return english.length
+    ? `Still in English: ${english.map((word) => `“${word}”`).join(', ')}.`
+    : undefined;
 }
 
 const MISSING = 'The translation is missing.';

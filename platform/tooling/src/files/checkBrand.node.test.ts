@@ -46,7 +46,7 @@ test('a field that is missing, misspelt or unknown is named, in every language',
   await change('brand.hi.json', /"tagline"/, '"tagLine"');
   await expect(checkBrand(folder)).rejects.toMatchObject({
     message:
-      'brand.json:1: email: Write an e-mail address.\n' +
+      'brand.json:1: email: The field is missing. Write an e-mail address.\n' +
       'brand.hi.json:2: tagLine: Unknown field. Did you mean “tagline”?',
   });
 });

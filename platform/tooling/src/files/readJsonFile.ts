@@ -27,7 +27,10 @@ export function schemaProblems(json: JsonText, schema: z.ZodType): Problem[] {
     .map(({ path, message }) => ({
       path: path as Path,
       line: json.lineOf(path as Path),
-      message,
+      message:
+        path.length > 0 && valueAt(json.value, path as Path) === undefined
+          ? `The field is missing. ${message}`
+          : message,
     }));
   const misspelt = unknown.map((path) => {
     const isBeside = isIn(path.slice(0, -1));
