@@ -218,6 +218,19 @@ test('a part that fails moves nothing that is looked at, and helps who uses it',
   await page.context().close();
 });
 
+test('an order that nobody can send is answered where its visitor looks', async ({ site }) => {
+  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.route(/remote-order\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(site.address + paths.buyNow);
+  await page.getByLabel(labels.Name, { exact: true }).fill('Asha Rao');
+  await placeOrder(page);
+  const help = noticeOf(page, 'remoteOrder');
+  await expect(help).toBeFocused();
+  await expect(help).toBeInViewport();
+  await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('Asha Rao');
+  await page.context().close();
+});
+
 test('a page whose scripts are refused keeps its text, with one heading', async ({ site }) => {
   const { page } = await site.visit(products[0]?.path ?? '', {
     before: (context) => context.route(/remote-products\/.*\.js/, (route) => route.abort()),

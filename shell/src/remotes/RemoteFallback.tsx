@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import { Button } from '@site/shared-ui/Button';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
@@ -16,15 +17,17 @@ export interface RemoteFallbackProps {
   isPage?: boolean;
   /** Whose room it keeps: what stood there until now. */
   size?: PlaceholderSize | undefined;
+  /** To focus it, as the answer to what a visitor did. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Stands in for a remote that failed: says what is missing, and how to go on without it. */
-export function RemoteFallback({ title, onRetry, isPage = false, size }: RemoteFallbackProps) {
+export function RemoteFallback({ title, onRetry, isPage = false, size, ref }: RemoteFallbackProps) {
   const { failed, goOn, retry } = useTexts().site.remotes;
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className={size && styles[size]}>
-      <section className={styles.fallback} role="status">
+      <section ref={ref} className={styles.fallback} role="status" tabIndex={-1}>
         <Title className={styles.fallbackTitle}>
           <Icon path={iconPaths.alert} />
           {fillPlaceholders(failed, { title })}

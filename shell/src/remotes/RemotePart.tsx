@@ -1,5 +1,5 @@
-import { createContext, use, useContext, useEffect, useState } from 'react';
-import { PART } from '@site/contracts/boot';
+import { createContext, use, useContext, useEffect, useRef, useState } from 'react';
+import { FORM_SUBMITTED, PART } from '@site/contracts/boot';
 import {
   inLanguage,
   type ExposedModule,
@@ -58,6 +58,12 @@ function Place<Module extends ExposedModule>({
   const { element, status, retry } = usePart(name, props, { isPage, initialStatus });
   const isMissing = status === 'missing';
   const isHelpInTurn = useHelpInTurn(element, status === 'failed');
+  const hasSubmitted = useRef(false);
+  const answer = (help: HTMLElement | null) => {
+    if (!help || !hasSubmitted.current) return;
+    hasSubmitted.current = false;
+    help.focus();
+  };
   useEffect(() => {
     if (status !== 'failed' && !isMissing) return;
     addEventListener('online', retry);
@@ -77,8 +83,13 @@ function Place<Module extends ExposedModule>({
         // Trusted Types refuse.
         {...(isPrerendered && { dangerouslySetInnerHTML: { __html: content } })}
         suppressHydrationWarning
-        // Nobody else sends what is submitted now.
-        onSubmit={status === 'failed' ? retry : undefined}
+        onSubmit={(event) => {
+          hasSubmitted.current = (event.target as Element).hasAttribute(FORM_SUBMITTED);
+          // Nobody else sends what is submitted now.
+          if (status !== 'failed') return;
+          hasSubmitted.current = true;
+          retry(event);
+        }}
       />
       {status === 'loading' && (
         <RemotePlaceholder title={title} size={size} isPrerendered={isHydrating} />
@@ -90,6 +101,7 @@ function Place<Module extends ExposedModule>({
           // Around what others built, the shell has drawn the heading.
           isPage={isPage && !isForeign && isMissing}
           onRetry={retry}
+          ref={answer}
         />
       )}
     </>
