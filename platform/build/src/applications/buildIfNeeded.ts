@@ -1,17 +1,19 @@
-import { builtApplications } from '@site/tooling/workspace';
+import { builtApplications, isBuiltHere } from '@site/tooling/workspace';
 import { publisherIn } from '@site/compose';
 import { defaultSiteFolder, openSite, type Site, isWorkingCopy, statusOf } from '@site/releases';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
+import { applicationOf, shortNameOf } from '@site/tooling/applicationShortNames';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from './buildRecord';
 import { workingCopy } from './workingCopy';
 
-/** The live releases that a person made and chose; those of the working copy are not among them. */
+/** The live releases that a person made and chose. Those of the working copy, and what others built, stay in any build. */
 async function chosenReleases(site: Site): Promise<string[]> {
   // Without pages there is nothing to keep.
   if (!(await site.publisher.published())) return [];
   const { applications } = await statusOf(site);
   return applications.flatMap(({ name, live }) =>
-    live && !isWorkingCopy(live.version) ? `${name} ${live.version}` : [],
+    live && isBuiltHere(applicationOf(name)) && !isWorkingCopy(live.version)
+      ? `${name} ${live.version}`
+      : [],
   );
 }
 
