@@ -59,6 +59,10 @@ function Place<Module extends ExposedModule>({
   const isMissing = status === 'missing';
   const isHelpInTurn = useHelpInTurn(element, status === 'failed');
   const hasSubmitted = useRef(false);
+  useEffect(() => {
+    // Before the shell's scripts came.
+    hasSubmitted.current = element.current?.querySelector(`[${FORM_SUBMITTED}]`) != null;
+  }, [element]);
   const answer = (help: HTMLElement | null) => {
     if (!help || !hasSubmitted.current) return;
     hasSubmitted.current = false;
@@ -84,11 +88,11 @@ function Place<Module extends ExposedModule>({
         {...(isPrerendered && { dangerouslySetInnerHTML: { __html: content } })}
         suppressHydrationWarning
         onSubmit={(event) => {
-          hasSubmitted.current = (event.target as Element).hasAttribute(FORM_SUBMITTED);
+          const hasFailed = status === 'failed';
+          hasSubmitted.current =
+            hasFailed || (event.target as Element).hasAttribute(FORM_SUBMITTED);
           // Nobody else sends what is submitted now.
-          if (status !== 'failed') return;
-          hasSubmitted.current = true;
-          retry(event);
+          if (hasFailed) retry(event);
         }}
       />
       {status === 'loading' && (

@@ -9,8 +9,8 @@ const hasEntries = (place: Element) =>
   );
 
 /**
- * Whether the help below a part that failed is shown, whose content stands: as soon as somebody uses the part, or where its end lies
- * below the window. Nothing that is looked at moves, and no link goes away under a finger.
+ * Whether the help below a part that failed is shown, whose content stands: as soon as somebody uses the part, or where its end
+ * lies below the window. Nothing that is looked at moves, and no link goes away under a finger.
  */
 export function useHelpInTurn(element: RefObject<Element | null>, isFailed: boolean): boolean {
   const [isInTurn, setInTurn] = useState(false);
