@@ -221,7 +221,15 @@ test('a part that fails moves nothing that is looked at, and helps who uses it',
 test('an order that nobody can send is answered where its visitor looks', async ({ site }) => {
   const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.route(/remote-order\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(site.address + paths.buyNow);
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => (press = resolve));
+  await page.route(/\/shell\/.*\.js/, (route) => pressed.then(() => route.continue()));
+  await page.goto(site.address + paths.buyNow, { waitUntil: 'commit' });
+  await placeOrder(page);
+  press();
+  await expect(noticeOf(page, 'remoteOrder')).toBeFocused();
+
+  await page.reload();
   await page.getByLabel(labels.Name, { exact: true }).fill('Asha Rao');
   await placeOrder(page);
   const help = noticeOf(page, 'remoteOrder');

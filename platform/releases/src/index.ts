@@ -15,6 +15,7 @@ export { guardedIn } from './deployments/oneChangeAtATime';
 export { essentialApplications, openReleases } from './deployments/openReleases';
 export {
   defaultSiteFolder,
+  storeOption,
   openSite,
   openStore,
   type Site,
@@ -44,7 +45,7 @@ export {
 } from './deployments/state/deploymentState';
 export { statusOf, type ApplicationStatus, type SiteStatus } from './deployments/statusOf';
 export { copyRelease } from './making/addRelease';
-export { makeRelease, type Builder } from './making/makeRelease';
+export { assertBuiltHere, makeRelease, type Builder } from './making/makeRelease';
 export { openRebuilder, type Rebuild } from './making/rebuildReleases';
 export { UNCOMMITTED, sourceCommit } from './making/workspacePackages';
 export {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { folderStore, defaultSiteFolder, makeRelease } from '@site/releases';
+import { assertBuiltHere, folderStore, defaultSiteFolder, makeRelease } from '@site/releases';
 import { assertContentIsValid } from '@site/content-tools/checks/checkApplicationContent';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { idFile, recordBuild, recordOf } from './buildRecord';
@@ -8,6 +8,7 @@ import { webpackBuilder } from './webpackBuilder';
 
 /** Makes a release of an application as its sources stand now. Its version says that nobody has released it. */
 export async function buildWorkingCopy(application: ApplicationName): Promise<void> {
+  assertBuiltHere(application);
   const file = await readFile(join(root, folderOf(application), 'package.json'), 'utf8');
   const { version } = JSON.parse(file) as { version: string };
   await recordBuild(recordOf(application), async () => {

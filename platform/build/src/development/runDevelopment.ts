@@ -1,6 +1,12 @@
 import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
-import { builtApplications, folderOf, type ApplicationName } from '@site/tooling/workspace';
+import {
+  builtApplications,
+  folderOf,
+  isBuiltHere,
+  remoteNames,
+  type ApplicationName,
+} from '@site/tooling/workspace';
 import { pageAddresses } from './pageAddresses';
 import { developmentOf } from './developmentRelease';
 import { serveDevelopment, type Development } from './serveDevelopment';
@@ -30,6 +36,9 @@ function describe({ origins }: Development, names: readonly ApplicationName[]): 
       .filter((name) => name !== 'shell')
       .filter((name) => origins[name] !== developmentOf(name))
       .map((name) => `${folderOf(name)} is at ${origins[name]}, not at ${developmentOf(name)}.`),
+    ...(first === 'shell' ? remoteNames : [])
+      .filter((name) => !isBuiltHere(name))
+      .map((name) => `${folderOf(name)} is expected at ${developmentOf(name)}, from its builders.`),
     `${what} in development: ${origins[first]} (Ctrl-C stops it).`,
   ];
 }
@@ -50,6 +59,7 @@ export async function runDevelopment({
       for (const { language, address, note } of pageAddresses(development.origins)) {
         console.log(`  ${language}  ${address}${note ? `  (${note})` : ''}`);
       }
+      console.log('Save a file in a folder “content”, and the open page changes.');
     }
     await stopped;
   }

@@ -71,5 +71,9 @@ const REFUSED: readonly [RegExp, string][] = [
 /** @throws an error that names address, fault and releases when rendered content is not fit to publish */
 export function refuseUnfinished(address: string, html: string, releases: readonly string[]): void {
   const fault = REFUSED.find(([pattern]) => pattern.test(html));
-  if (fault) throw new Error(`${address} was rendered with ${fault[1]} (${releases.join(', ')}).`);
+  if (!fault) return;
+  const titles = releases.join(', ');
+  throw new Error(
+    `${address} was rendered with ${fault[1]} (${titles}), so nothing was published.`,
+  );
 }

@@ -50,7 +50,9 @@ async function render(build: ServerBuild, path: string, job: RenderJob): Promise
     return { page: await build.render({ path, year: job.year }) };
   } catch (failure) {
     const [titles, place] = originOf(failure, job.folders);
-    return { failure: `${path} cannot be rendered (${titles}): ${String(failure)}${place}` };
+    return {
+      failure: `${path} cannot be rendered (${titles}), so nothing was published: ${String(failure)}${place}`,
+    };
   }
 }
 

@@ -10,7 +10,6 @@ const content = createCommand('npm run content --', 'Show every page while its t
   .option('--port <number>', 'port of the pages (default: 3000, or the next free one)', portNumber)
   .helpCommand(true)
   .action(async ({ port }: { port?: number }) => {
-    console.log('Save a file in a folder “content”, and the open page changes.');
     const development = 'platform/build/src/bin/dev.ts';
     const options = ['--pages', ...(port === undefined ? [] : ['--port', String(port)])];
     const words = ['--import', 'tsx', development, ...options];

@@ -41,7 +41,7 @@ test('a deployment from before it stays valid, and status says what is not deplo
   expect(code).toBe(0);
   expect(output).toMatch(/^sample-stores +- +- +- +not live yet +- +1\.0\.0-/m);
   expect(warnings).toContain(
-    'sample-stores is not deployed yet: its pages and places stay away. Run: npm run site -- use sample-stores@VERSION\n',
+    `sample-stores is not deployed yet: its pages and places stay away. Run: npm run site -- use sample-stores@VERSION --store ${folder()}\n`,
   );
 
   await newRelease('1.1.0');

@@ -83,7 +83,7 @@ test('a page that cannot be rendered names the application whose code failed', a
     code: 1,
     output: '',
     warnings:
-      '/ cannot be rendered (products 1.1.0): TypeError: no such product (server/remoteEntry.js:1:30)\n',
+      '/ cannot be rendered (products 1.1.0), so nothing was published: TypeError: no such product (server/remoteEntry.js:1:30)\n',
   });
   expect((await run('status')).warnings).toBe('');
 });

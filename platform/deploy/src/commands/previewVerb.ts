@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { essentialApplications, liveOf, withReleases } from '@site/releases';
+import { essentialApplications, liveOf, storeOption, withReleases } from '@site/releases';
 import { applicationOf, shortNameOf } from '@site/tooling/applicationShortNames';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
@@ -24,9 +24,13 @@ const CHANNEL = /^[a-z][a-z0-9-]{0,39}$/;
  * `--from`.
  */
 export const addPreview = (site: Command, tools: SiteTools) =>
-  withTarget(site.command('preview <channel> [release...]'))
+  withTarget(site.command('preview <channel> [release...]'), 'staging')
     .description(
       'show releases at an address of their own beside the site of --to, for a week; --out composes only, --from publishes only',
+    )
+    .addHelpText(
+      'after',
+      '\nFor example: npm run site -- preview change-12 products@1.5.0 --to staging',
     )
     .option('--out <folder>', 'compose into this folder, and publish nothing')
     .option('--from <folder>', 'publish what was composed before')
@@ -74,7 +78,7 @@ async function preview(
     const [newest] = await store.list(applicationOf(name));
     if (newest === undefined) {
       throw new Error(
-        `${target.name} shows no ${name} and ${store.address} has none. Run: npm run release -- ${name}`,
+        `${target.name} shows no ${name} and ${store.address} has none. Run: npm run release -- ${name}${storeOption(store)}`,
       );
     }
     live[name] = newest;

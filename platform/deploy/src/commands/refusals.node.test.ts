@@ -65,7 +65,7 @@ describe('is refused, and nothing changes:', () => {
     await rm(join(folder(), 'releases/remote-order'), { recursive: true });
     expect(await run('use', 'order@1.0.0')).toEqual(
       refusal(
-        `order 1.0.0 is not in the store ${folder()}: it has no release of order yet. Run: npm run release -- order`,
+        `order 1.0.0 is not in the store ${folder()}: it has no release of order yet. Run: npm run release -- order --store ${folder()}`,
       ),
     );
   });

@@ -7,6 +7,7 @@ import {
   readBuildFolder,
   releaseTitle,
   rollBackApplication,
+  storeOption,
   switchOffline,
   takeDown,
   withdraw,
@@ -92,7 +93,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       const title = releaseTitle(release);
       terminal.write(
         isNew
-          ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}\n`
+          ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}${storeOption(store)}\n`
           : `${title} is already there, as ${release.id}.\n`,
       );
     });

@@ -17,9 +17,9 @@ export interface TargetChoice {
   targets?: string;
 }
 
-export const withTarget = (verb: Command): Command =>
+export const withTarget = (verb: Command, examples = 'production or staging'): Command =>
   verb
-    .option('--to <target>', 'the public site that is meant, such as production or staging')
+    .option('--to <target>', `the public site that is meant, such as ${examples}`)
     .option('--targets <file>', 'where the targets are described, if not in targets.json');
 
 /** Does something with a public site: production, unless another one is named. */

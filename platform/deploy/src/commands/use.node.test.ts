@@ -16,7 +16,7 @@ describe('the first deployment', () => {
   test('names all three applications', async () => {
     expect(await run('use', 'products@1.0.0')).toEqual(
       refusal(
-        'No release of shell and order is live yet. Run: npm run site -- use shell@VERSION products@VERSION order@VERSION',
+        `No release of shell and order is live yet. Run: npm run site -- use shell@VERSION products@VERSION order@VERSION --store ${folder()}`,
       ),
     );
     expect(publications().all).toEqual([]);

@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '../store/releaseStore';
+import { storeOption } from './openSite';
 import { versionOf } from '../release/releaseId';
 import { applicationOf, type ShortName } from '@site/tooling/applicationShortNames';
 import { isBuiltHere } from '@site/tooling/workspace';
@@ -28,7 +29,7 @@ export async function findReleaseInStore(
       : `npm run site -- adopt ${name} ADDRESS_OR_FOLDER`;
     const present = newest
       ? `its newest are ${newest}.`
-      : `it has no release of ${name} yet. Run: ${way}`;
+      : `it has no release of ${name} yet. Run: ${way}${storeOption(store)}`;
     throw new Error(`${name} ${wanted} is not in the store ${store.address}: ${present}`);
   }
   if (others.length) {

@@ -9,12 +9,16 @@ import { changeDeployment, type Changed } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { Command, Deployment, Live } from './state/deploymentState';
-import type { Site } from './openSite';
+import { storeOption, type Site } from './openSite';
 
 /** The command that puts releases of applications live, on this machine or on a public site. */
-export const commandForLive = ({ target }: Pick<Site, 'target'>, names: readonly ShortName[]) => {
+export const commandForLive = (
+  { target, store }: Pick<Site, 'target' | 'store'>,
+  names: readonly ShortName[],
+) => {
   const words = names.map((name) => `${name}@VERSION`).join(' ');
-  return `npm run site -- ${target === undefined ? `use ${words}` : `deploy ${words} --to ${target}`}`;
+  const verb = target === undefined ? `use ${words}` : `deploy ${words} --to ${target}`;
+  return `npm run site -- ${verb}${storeOption(store)}`;
 };
 
 const list = new Intl.ListFormat('en-GB');
@@ -71,7 +75,8 @@ async function commandForFirst(site: Site, names: readonly ShortName[]): Promise
   const found = await Promise.all(names.map((name) => site.store.list(applicationOf(name))));
   const unmade = names.filter((_, index) => found[index]?.length === 0);
   if (unmade.length === 0) return commandForLive(site, names);
-  return site.target === undefined ? 'npm run build' : `npm run release -- ${unmade.join(' ')}`;
+  if (site.target === undefined) return 'npm run build';
+  return `npm run release -- ${unmade.join(' ')}${storeOption(site.store)}`;
 }
 
 /**

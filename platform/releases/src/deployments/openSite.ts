@@ -108,6 +108,10 @@ export function openStore(address?: string, environment = process.env): ReleaseS
   return bucketStore(bucket, cache);
 }
 
+/** How a suggested command names a store that is not the usual one. */
+export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>
+  address === defaultSiteFolder ? '' : ` --store ${address}`;
+
 /**
  * Opens a site by the address that a command was given: a folder, or `gs://bucket/prefix`. A bucket's access token is
  * in `SITE_STORE_TOKEN`; `SITE_STORE_CACHE` names the folder where opened releases are kept, and

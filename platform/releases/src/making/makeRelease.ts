@@ -49,18 +49,22 @@ function requireVersion(text: string): void {
   if (!isVersion(text)) throw new Error(`"${text}" is no version; 1.4.0 is one.`);
 }
 
+/** @throws when an application's sources are elsewhere */
+export function assertBuiltHere(application: ApplicationName): void {
+  if (isBuiltHere(application)) return;
+  const name = shortNameOf(application);
+  throw new Error(
+    `${name} is built by others. Run: npm run site -- adopt ${name} ADDRESS_OR_FOLDER`,
+  );
+}
+
 /**
  * Builds an application and adds it to a store; gives the release that stands there. The same content under the same
  * version is not added twice. Rejects when the version is there with other content.
  */
 export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
   const { application, store, builder, say = () => {} } = order;
-  if (!isBuiltHere(application)) {
-    const name = shortNameOf(application);
-    throw new Error(
-      `${name} is built by others. Run: npm run site -- adopt ${name} ADDRESS_OR_FOLDER`,
-    );
-  }
+  assertBuiltHere(application);
   const version = order.version ?? (await workspaceVersion(application));
   const commit = order.commit === undefined ? await sourceCommit() : order.commit;
   if (typeof version === 'string') requireVersion(version);

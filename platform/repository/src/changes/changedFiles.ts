@@ -1,8 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { root } from '@site/tooling/workspace';
 
-/** The files that differ between a commit and where it left the other one's history, also those that are gone. */
+/**
+ * The files that differ between a commit and where it left the other one's history, also those that are gone.
+ * @throws when one of them is no commit of this clone
+ */
 export function changedFiles(base: string, head = 'HEAD'): string[] {
+  for (const name of [base, head]) {
+    const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+    if (spawnSync('git', words, { cwd: root }).status !== 0) {
+      throw new Error(`There is no commit "${name}" in this clone. Fetch it, or name another one.`);
+    }
+  }
   const output = execFileSync(
     'git',
     ['diff', '--name-only', '-z', '--no-renames', `${base}...${head}`],

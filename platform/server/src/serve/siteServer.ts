@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/compose/pages';
@@ -118,7 +118,7 @@ export async function serveSite({
     }
     const endpoint = endpoints.get(path);
     const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;
-    handle(request, response).catch((failure: unknown) => sendFailure(response, failure));
+    handle(request, response).catch((failure: Error) => sendFailure(request, response, failure));
   });
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
   await once(server.listen(port, 'localhost'), 'listening');
@@ -155,8 +155,13 @@ export async function serveSite({
   };
 }
 
-function sendFailure(response: ServerResponse, failure: unknown): void {
-  console.error('A request failed:', failure);
+function sendFailure(
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  failure: NodeJS.ErrnoException,
+): void {
+  if (failure.code === 'ENOENT') console.error(`${failure.path} is missing. Run: npm run build`);
+  else console.error(`A request for ${url} failed:`, failure);
   if (response.headersSent) response.destroy();
   else sendText(response, 500, 'The site cannot be read. Run: npm run build');
 }

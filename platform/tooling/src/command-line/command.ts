@@ -103,7 +103,11 @@ export async function runCommand(
     writeErr: (text: string) => terminal.warn(text.trimEnd()),
   };
   for (const each of withVerbs(command)) each.configureOutput(output);
+  const [first, verb] = args;
   try {
+    if (first === 'help' && verb !== undefined && askedOf(command, [verb]) === command) {
+      throw new UsageError(`Unknown command '${verb}'.`);
+    }
     await command.parseAsync(args, { from: 'user' });
     return 0;
   } catch (failure) {

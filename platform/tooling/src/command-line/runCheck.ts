@@ -14,8 +14,12 @@ export interface Check {
   environment?: Readonly<Record<string, string>>;
 }
 
-/** A fault of the format is told, and the check goes on: `prettier --write` repairs it. */
+/** A fault of the format is told, and the check goes on: a command repairs it. */
 const goesOnAfter = ([program]: Step) => program === 'prettier';
+
+function tellRepair(step: Step): void {
+  if (goesOnAfter(step)) console.error('To repair the format: npx prettier --write .');
+}
 
 /** Runs a check, up to the first program that fails unless it goes on. @returns the exit code of the first program that failed */
 export async function runCheck(
@@ -24,6 +28,7 @@ export async function runCheck(
 ): Promise<number> {
   Object.assign(process.env, environment);
   const codes = await runTogether(together);
+  together.filter((_, index) => codes[index] === 1).forEach(tellRepair);
   let failed = codes.find((code) => code !== 0) ?? 0;
   if (together.some((step, index) => codes[index] !== 0 && !goesOnAfter(step))) return failed;
   for (const [index, step] of steps.entries()) {
@@ -31,6 +36,7 @@ export async function runCheck(
     const isLast = index === steps.length - 1;
     const code = await runProgram(program, isLast ? [...args, ...further] : args);
     failed ||= code;
+    if (code === 1) tellRepair(step);
     if (code === INTERRUPTED) return failed;
     if (code !== 0 && !goesOn && !goesOnAfter(step)) return failed;
   }

@@ -22,6 +22,6 @@ test('a missing comma is named with its line, without a word of webpack’s own 
   });
 
   await expect(built).rejects.toThrow(
-    /^ERROR in \.\/content\/page\.json( [\d:-]+)?\nLine 2: Invalid JSON\. A comma is missing at the end of this line\.\s+webpack compiled with 1 error$/,
+    /^ERROR in \.\/content\/page\.json( [\d:-]+)?\n\S+content\/page\.json:2: Invalid JSON\. A comma is missing at the end of this line\.\s+webpack compiled with 1 error$/,
   );
 });

@@ -1,17 +1,18 @@
-import type { Compiler, RuleSetRule } from 'webpack';
+import { relative } from 'node:path';
+import type { Compiler, NormalModule, RuleSetRule, WebpackError } from 'webpack';
 import { fillBrand } from '@site/contracts/brand';
 import { parseJson } from '@site/tooling/files/readJsonFile';
+import { root } from '@site/tooling/workspace';
 
-class InvalidText extends Error {}
+class InvalidText extends Error {
+  constructor(readonly problems: readonly { line: number; message: string }[]) {
+    super();
+  }
+}
 
 function parseTexts(json: string): object {
   const { value, problems } = parseJson(json);
-  if (value === undefined) {
-    // webpack names the file; the place within it is what the check of the texts says as well.
-    throw new InvalidText(
-      problems.map((problem) => `Line ${problem.line}: ${problem.message}`).join('\n'),
-    );
-  }
+  if (value === undefined) throw new InvalidText(problems);
   return fillBrand(value as object);
 }
 
@@ -30,9 +31,12 @@ export class ReadableTextsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('ReadableTextsPlugin', (compilation) => {
       compilation.hooks.processErrors.tap('ReadableTextsPlugin', (errors) => {
-        for (const error of errors) {
+        for (const error of errors as WebpackError[]) {
           if ('error' in error && error.error instanceof InvalidText) {
-            error.message = error.error.message;
+            const path = relative(root, (error.module as NormalModule).resource);
+            error.message = error.error.problems
+              .map(({ line, message }) => `${path}:${line}: ${message}`)
+              .join('\n');
             error.stack = '';
           }
         }
