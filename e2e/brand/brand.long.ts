@@ -109,7 +109,9 @@ for (const command of [
     expect(type(command)).toEqual({
       status: 1,
       output: '',
-      errors: expect.stringMatching(/^brand\.json:1: product: Write the product’s name, .*\.\n$/),
+      errors: expect.stringMatching(
+        /^brand\.json:1: product: The field is missing\. Write the product’s name, .*\.\n$/,
+      ),
     });
   });
 }
