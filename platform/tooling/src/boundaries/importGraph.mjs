@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
@@ -6,10 +6,10 @@ import { cruise } from 'dependency-cruiser';
 /**
  * Prints every import that is not allowed. Who may import whom is what a workspace declares in its `package.json`; tests are
  * held to it as well. Circles of files and of folders are looked for without tests; type-only imports count, since a reader
- * has to follow them too. Takes a folder with other sources, for tests.
+ * has to follow them too.
  */
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-process.chdir(process.argv[2] ?? root);
+process.chdir(root);
 
 const packageIn = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 const workspaces = packageIn('.').workspaces.map((folder) => {
@@ -62,22 +62,19 @@ const circles = [
 ];
 
 async function print(folders, forbidden, exclude) {
-  const { output } = await cruise(
-    folders.filter((it) => existsSync(it)),
-    {
-      validate: true,
-      tsPreCompilationDeps: true,
-      combinedDependencies: true,
-      includeOnly: { path: any(folders) },
-      exclude: { path: `(^|/)(node_modules|dist|sample-remote)/${exclude}` },
-      enhancedResolveOptions: {
-        exportsFields: ['exports'],
-        conditionNames: ['import', 'default'],
-        extensions: ['.ts', '.tsx', '.mjs', '.css', '.json'],
-      },
-      ruleSet: { forbidden },
+  const { output } = await cruise(folders, {
+    validate: true,
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    includeOnly: { path: any(folders) },
+    exclude: { path: `(^|/)(node_modules|dist|sample-remote)/${exclude}` },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.css', '.json'],
     },
-  );
+    ruleSet: { forbidden },
+  });
   if (output.modules.length === 0) throw new Error('No sources were found.');
   for (const { rule, from, to, cycle } of output.summary.violations) {
     const places = [from, ...(cycle ?? [{ name: to }]).map(({ name }) => name)];
