@@ -236,6 +236,11 @@ test('an order that nobody can send is answered where its visitor looks', async 
   await expect(help).toBeFocused();
   await expect(help).toBeInViewport();
   await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('Asha Rao');
+
+  // The subscription box is in the same script: who tries one again has both.
+  await page.unroute(/remote-order\/.*\.js/);
+  await help.getByRole('button', { name: siteTexts.remotes.retry }).click();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await page.context().close();
 });
 

@@ -3,7 +3,7 @@ import { moduleOf } from '@site/contracts/exposedModules';
 import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import { noteArrival } from '../visit-report/outcomes';
 import { fetchFile } from './fetchFile';
-import { adoptedRelease, filesOf } from './releasesInUse';
+import { adoptedRelease, filesOf, remoteOf } from './releasesInUse';
 
 /** The pauses before the second and the third attempt, in ms. A refusal is answered at once, so these are short. */
 const RETRY_PAUSES: readonly number[] = [300, 800];
@@ -37,7 +37,7 @@ export async function fetchFiles(
   module: LocalisedModule,
   cache: 'default' | 'reload' = 'default',
 ): Promise<void> {
-  const [name = ''] = module.split('/');
+  const name = remoteOf(module);
   const release = adoptedRelease(name);
   if (release) {
     const { prepareForeign } = await import(/* webpackChunkName: "foreign" */ './prepareForeign');

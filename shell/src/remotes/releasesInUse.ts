@@ -24,7 +24,9 @@ export const releasesInUse = (): KnownReleases => releases ?? {};
 
 const split = (module: LocalisedModule) => module.split('/') as [RemoteName, string];
 
-const releaseOf = (module: LocalisedModule) => releases?.[split(module)[0]];
+export const remoteOf = (module: LocalisedModule): RemoteName => split(module)[0];
+
+const releaseOf = (module: LocalisedModule) => releases?.[remoteOf(module)];
 
 /** The release of a remote that others built; undefined for our own. */
 export const adoptedRelease = (remote: string): PinnedRelease | undefined => {

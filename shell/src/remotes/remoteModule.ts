@@ -1,5 +1,6 @@
 import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import { fetchFiles, loadExposed } from './loadExposed';
+import { remoteOf } from './releasesInUse';
 
 /** How long a remote may take in all, further attempts included, until the visitor gets a fallback, in ms. */
 export const MAX_LOADING_MS = 10_000;
@@ -53,7 +54,13 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
     );
     // What comes too late comes all the same.
     loading.then(
-      (part) => change({ step: 'loaded', part }),
+      (part) => {
+        change({ step: 'loaded', part });
+        // Its remote is there again: whatever else of it has failed comes too.
+        for (const other of modules.values())
+          if (other.state().step === 'failed' && remoteOf(other.name) === remoteOf(name))
+            other.load();
+      },
       () => {},
     );
     await Promise.race([loading, limit]).catch((failure: unknown) => {
