@@ -38,7 +38,10 @@ function describe({ origins }: Development, names: readonly ApplicationName[]): 
       .map((name) => `${folderOf(name)} is at ${origins[name]}, not at ${developmentOf(name)}.`),
     ...(first === 'shell' ? remoteNames : [])
       .filter((name) => !isBuiltHere(name))
-      .map((name) => `${folderOf(name)} is expected at ${developmentOf(name)}, from its builders.`),
+      .map(
+        (name) =>
+          `${folderOf(name)} is built by others: its server belongs at ${developmentOf(name)}.`,
+      ),
     `${what} in development: ${origins[first]} (Ctrl-C stops it).`,
   ];
 }

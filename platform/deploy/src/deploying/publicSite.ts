@@ -105,7 +105,7 @@ export async function openPublicSite({
         const differences = back ? await verifyRollBack(target, back) : [];
         if (differences.length) {
           throw new Error(
-            `${target.address} was taken back and differs. To publish it anew: npm run site -- deploy --to ${target.name}. ${describeDifferences(differences)}`,
+            `${target.address} was taken back and differs. To publish it again: npm run site -- deploy --to ${target.name}. ${describeDifferences(differences)}`,
           );
         }
         return back;

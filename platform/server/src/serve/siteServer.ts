@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/compose/pages';
@@ -118,7 +118,7 @@ export async function serveSite({
     }
     const endpoint = endpoints.get(path);
     const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;
-    handle(request, response).catch((failure: Error) => sendFailure(request, response, failure));
+    handle(request, response).catch((failure: Error) => sendFailure(response, failure));
   });
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
   await once(server.listen(port, 'localhost'), 'listening');
@@ -155,13 +155,9 @@ export async function serveSite({
   };
 }
 
-function sendFailure(
-  { url }: IncomingMessage,
-  response: ServerResponse,
-  failure: NodeJS.ErrnoException,
-): void {
+function sendFailure(response: ServerResponse, failure: NodeJS.ErrnoException): void {
   if (failure.code === 'ENOENT') console.error(`${failure.path} is missing. Run: npm run build`);
-  else console.error(`A request for ${url} failed:`, failure);
+  else console.error('A request failed:', failure);
   if (response.headersSent) response.destroy();
   else sendText(response, 500, 'The site cannot be read. Run: npm run build');
 }
