@@ -61,7 +61,7 @@ function Place<Module extends ExposedModule>({
   const hasSubmitted = useRef(false);
   useEffect(() => {
     // Before the shell's scripts came.
-    hasSubmitted.current = element.current?.querySelector(`[${FORM_SUBMITTED}]`) != null;
+    hasSubmitted.current = !!element.current?.querySelector(`[${FORM_SUBMITTED}]`);
   }, [element]);
   const answer = (help: HTMLElement | null) => {
     if (!help || !hasSubmitted.current) return;

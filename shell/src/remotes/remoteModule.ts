@@ -47,19 +47,17 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
     await librariesProvided;
     const loading = loadExposed(name);
     const limit = new Promise<never>((_, reject) =>
-      setTimeout(
-        () => reject(new Error(`${name} took too long (limit ${MAX_LOADING_MS} ms)`)),
-        MAX_LOADING_MS,
-      ),
+      setTimeout(reject, MAX_LOADING_MS, new Error(`${name} took too long`)),
     );
     // What comes too late comes all the same.
     loading.then(
       (part) => {
         change({ step: 'loaded', part });
         // Its remote is there again: whatever else of it has failed comes too.
-        for (const other of modules.values())
-          if (other.state().step === 'failed' && remoteOf(other.name) === remoteOf(name))
+        modules.forEach((other) => {
+          if (remoteOf(other.name) === remoteOf(name) && other.state().step === 'failed')
             other.load();
+        });
       },
       () => {},
     );
@@ -75,7 +73,7 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    load: () => void load(),
+    load,
   };
   modules.set(name, made);
   return made;

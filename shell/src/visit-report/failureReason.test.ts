@@ -1,7 +1,7 @@
 import { failureReason } from './errors';
 
 test.each([
-  ['remoteOrder/OrderForm took too long (limit 10000 ms)', 'timeout'],
+  ['remoteOrder/OrderForm took too long', 'timeout'],
   ['#RUNTIME-008 … ScriptNetworkError: Script "/entry.js" timed out.', 'timeout'],
   ['Loading chunk 475 failed.\n(timeout: /releases/475.js)', 'timeout'],
   [
