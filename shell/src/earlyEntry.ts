@@ -9,8 +9,7 @@ import { INSPECT, isAsked, PREVIEW } from './requests/isAsked';
 import { pause } from './scheduling/pause';
 import { tellStartFailed } from './starting/tellStartFailed';
 
-const place = document.getElementById('site');
-if (!place) throw new Error('The page has no element with the id "site" to draw into.');
+const place = document.getElementById('site') as HTMLElement;
 
 renewFailedFiles();
 const live = readPinnedReleases();

@@ -2,11 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router';
 import { MORPH } from '@site/contracts/exposedModules';
 import { paths } from '@site/contracts/paths';
+import { productOf } from '@site/contracts/products';
 import { remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { pause } from '../scheduling/pause';
 import { CommittedLocation, useCommittedLocation } from './CommittedLocation';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
+
+const forte = productOf('forte').path;
 
 /** What a stubbed `startViewTransition` was called with. */
 const started: unknown[] = [];
@@ -16,7 +19,9 @@ let step: LoadingState['step'];
 beforeEach(() => {
   started.length = 0;
   step = 'loaded';
-  jest.mocked(remoteModule).mockReturnValue({ state: () => ({ step }) } as never);
+  jest
+    .mocked(remoteModule)
+    .mockImplementation((name) => ({ name, state: () => ({ step }) }) as never);
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
   Object.assign(document, {
     startViewTransition: (update: unknown) => {
@@ -38,10 +43,8 @@ function Screens() {
     <>
       <output>{`${location.pathname} ${isMorphed}`}</output>
       <div data-testid="picture" {...{ [MORPH]: 'Forte' }} />
+      <Link to={forte}>Learn more</Link>
       <Link to={paths.buyNow}>Buy</Link>
-      <Link to={paths.buyNow} replace>
-        Redirect
-      </Link>
     </>
   );
 }
@@ -63,16 +66,16 @@ function setup() {
 }
 
 test('a page to which a picture may move is shown with a transition', async () => {
-  await setup().press('Buy');
+  await setup().press('Learn more');
   expect(started).toHaveLength(1);
 });
 
 const withoutTransition: [string, string, () => void][] = [
-  ['a page whose remote is not loaded', 'Buy', () => (step = 'loading')],
-  ['a redirect', 'Redirect', () => {}],
+  ['a page without pictures', 'Buy', () => {}],
+  ['a page whose remote is not loaded', 'Learn more', () => (step = 'loading')],
   [
     'a page from which no picture can move',
-    'Buy',
+    'Learn more',
     () =>
       (HTMLElement.prototype.getBoundingClientRect = () =>
         ({ top: 900, left: 10, right: 90, bottom: 990 }) as DOMRect),
@@ -83,5 +86,5 @@ test.each(withoutTransition)('%s is shown without a transition', async (_case, l
   const { press, shown } = setup();
   await press(link);
   expect(started).toEqual([]);
-  expect(shown()).toBe('/buy-now false');
+  expect(shown()).toBe(`${link === 'Buy' ? paths.buyNow : forte} false`);
 });

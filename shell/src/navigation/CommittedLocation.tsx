@@ -44,12 +44,13 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
     const content = document.getElementById(MAIN_ID);
     // On a slow phone React takes most of a second for it. The header shows it, and assistive technology knows.
     if (isOtherPage) content?.setAttribute('aria-busy', 'true');
+    const parts = partsAt(location.pathname);
     const mayMorph =
       isOtherPage &&
-      // A redirect shows the same page.
-      navigationType !== 'REPLACE' &&
+      // Neither the form nor a page of the shell alone has pictures.
+      parts.some(({ name }) => !name.startsWith('remoteOrder/')) &&
       // What still has to load would freeze the previous page for the duration of the transition.
-      partsAt(location.pathname).every((part) => part.state().step === 'loaded');
+      parts.every((part) => part.state().step === 'loaded');
     const pictures = mayMorph && picturesToMorph(navigationType);
     if (pictures) morph(pictures, () => flushSync(() => commit(true)));
     // The browser shows first that the page is on its way. Drawn in a transition, the page would wait for a frame each 5 ms.

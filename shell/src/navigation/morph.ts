@@ -54,7 +54,6 @@ if (typeof window !== 'undefined') {
 export function picturesToMorph(navigation: NavigationType): Pictures | undefined {
   const mayMove =
     'startViewTransition' in document &&
-    !document.hidden &&
     !(navigation === 'POP' && isAnimatedByBrowser) &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const pictures = mayMove && visiblePictures();

@@ -17,8 +17,7 @@ import { admit, integrityOf, refuseOtherScripts } from './scriptPolicy';
  * page's first script. A remote that is not in it is not deployed.
  */
 export function readPinnedReleases(): PinnedReleases {
-  const block = document.getElementById(PINNED_RELEASES_ID);
-  if (!block) throw new Error(`The page has no data block "${PINNED_RELEASES_ID}".`);
+  const block = document.getElementById(PINNED_RELEASES_ID) as HTMLElement;
   const named = Object.entries(JSON.parse(block.textContent) as NamedReleases);
   const { [PINS]: pins } = globalThis as { [PINS]?: PinnedReleases };
   return { ...pins, ...Object.fromEntries(named.filter(([, release]) => 'entry' in release)) };

@@ -1,14 +1,7 @@
-import type {
-  BreadcrumbList,
-  ImageObject,
-  MedicalWebPage,
-  WebPage,
-  Organization,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, MedicalWebPage, WebPage, Organization, WebSite } from 'schema-dts';
 import { localised, type Language, languages } from '@site/contracts/languages';
 import type { ProductDescription } from '@site/contracts/rendering';
-import { sharePictureOf, publicAddress } from '@site/contracts/addresses';
+import { publicAddress } from '@site/contracts/addresses';
 import type { PageMetadata } from '../../pages/PageHead';
 import { brand } from '@site/contracts/brand';
 import { icons } from '@site/contracts/icons';
@@ -34,14 +27,10 @@ const breadcrumbOf = (page: Place) => ({ '@id': `${addressOf(page)}#breadcrumb` 
 export const productOf = ({ route }: Pick<Place, 'route'>) =>
   ({ '@id': `${publicAddress(route)}#product` }) as const;
 
-const imageNode = (path: string) =>
-  ({ '@type': 'ImageObject', url: publicAddress(path) }) satisfies ImageObject;
-
 /** The page. A product's page is for patients, and names its reviewer once it has one. */
 export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
   const { route, language, head, product } = page;
   const address = addressOf(page);
-  const picture = sharePictureOf(route);
   const common = {
     '@id': `${address}#page`,
     url: address,
@@ -51,7 +40,6 @@ export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
     ...(route === paths.home
       ? { isPartOf: site, publisher: company }
       : { publisher: namedCompany, breadcrumb: breadcrumbOf(page) }),
-    ...(picture && { primaryImageOfPage: imageNode(picture) }),
   } as const;
   if (!product) {
     return { '@type': 'WebPage', ...common, ...(route === paths.home && { about: company }) };
