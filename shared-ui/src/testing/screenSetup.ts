@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import type * as JestAxe from 'jest-axe';
 import './idleBrowser';
 
@@ -13,6 +13,9 @@ expect.extend({
     return toHaveNoViolations.toHaveNoViolations(...results);
   },
 });
+
+// A part ends its root a moment after it is taken away.
+afterEach(() => act(async () => cleanup()));
 
 // What was typed outlives its form, and so a test.
 afterEach(() => {

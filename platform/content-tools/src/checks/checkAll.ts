@@ -18,7 +18,8 @@ export async function checkAll(): Promise<0 | 1> {
     console.warn(`${file}: Not reviewed yet ("reviewed": null).`);
   }
   if (standIns.length > 0) console.log(`Texts that are not written yet: ${standIns.length}.`);
-  if (problems.length === 0) console.log('No problems found.');
-  else console.log(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} found.`);
+  const none = standIns.length > 0 ? 'No other problems' : 'No problems';
+  const some = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  console.log(`${problems.length === 0 ? none : some} found.`);
   return problems.length === 0 ? 0 : 1;
 }

@@ -195,6 +195,26 @@ describe('one mistake gives one line', () => {
   });
 });
 
+test('every mistake in a text is told at once, and those of a translation beside those of its original', async () => {
+  const folder = await newFolder();
+  await cp(content, folder, { recursive: true });
+  for (const [file, text] of [
+    ['forte.json', `it cures {nme} ${'again '.repeat(26)}and again.`],
+    ['hi/forte.json', 'लेबल पढ़ें'],
+  ] as const) {
+    const texts = JSON.parse(await readFile(join(folder, file), 'utf8')) as object;
+    await writeFile(join(folder, file), JSON.stringify({ ...texts, labelLine: text }, null, 2));
+  }
+
+  expect((await newProblems(folder)).map((line) => line.replace(/:\d+:/, ''))).toEqual([
+    expect.stringMatching(/^content\/forte\.json labelLine: “cures” is not allowed\./),
+    expect.stringMatching(/^content\/forte\.json labelLine: Unknown placeholder \{nme\}\./),
+    expect.stringMatching(/^content\/forte\.json labelLine: Begin with a capital letter\./),
+    expect.stringMatching(/^content\/forte\.json labelLine: “.*” has \d+ words\./),
+    expect.stringMatching(/^content\/hi\/forte\.json labelLine: End with “।”/),
+  ]);
+});
+
 test('a problem names the line in the file', async () => {
   const before = await readFile(join(content, 'forte.json'), 'utf8');
   const [first] = await problemsAfter('forte.json', (text) =>

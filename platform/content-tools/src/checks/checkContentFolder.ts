@@ -49,15 +49,15 @@ async function readFolder(folder: string): Promise<File[]> {
   );
 }
 
-/** What is wrong with a file by itself; each list is looked at only where those before it found nothing. */
+/** What is wrong with a file by itself. */
 function ownProblems(
   { json }: File,
   schema: ContentSchemas[string],
   pictures: string | undefined,
-): Problem[][] {
+): Problem[] {
   const missing = pictures === undefined ? [] : findMissingPictures(json, pictures);
   const shape = onePerPlace([missing, schemaProblems(json, schema)]);
-  return [findForbiddenWording(json), shape, findLongSentences(json)];
+  return [...findForbiddenWording(json), ...shape, ...findLongSentences(json)];
 }
 
 const isUnreviewed = ({ json }: File) =>
@@ -83,12 +83,14 @@ function problemsOf(
     // Those of a translation are those of its original.
     original ? undefined : pictures,
   );
-  if (!original || original.json.value === undefined) return onePerPlace(own);
+  if (!original || original.json.value === undefined) return onePerPlace([own]);
   const wrongInOriginal = [...original.json.problems, ...schemaProblems(original.json, schema)];
   const compared = compareTranslation(original.json.value, file.json, script);
   // A translator reads "The translation is missing" rather than what the English text should say.
   const missing = compared.filter(({ isMissing }) => isMissing);
-  return onePerPlace([missing, ...own, compared], wrongInOriginal);
+  const besidesOriginal = (problems: readonly Problem[]) =>
+    onePerPlace([problems], wrongInOriginal);
+  return onePerPlace([besidesOriginal(missing), own, besidesOriginal(compared)]);
 }
 
 /**

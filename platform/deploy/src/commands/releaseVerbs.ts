@@ -62,7 +62,8 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     }
     await onTarget(choice, tools, async ({ rollBack, target }) => {
       const back = await rollBack();
-      const titles = shortNames.map((name) => `${name} ${back?.live[name] ?? '-'}`);
+      const live = back?.live ?? {};
+      const titles = shortNames.flatMap((name) => (live[name] ? [`${name} ${live[name]}`] : []));
       terminal.write(`${target.name} shows ${titles.join(', ')} again, at ${target.address}.\n`);
     });
   });

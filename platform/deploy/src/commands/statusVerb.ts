@@ -82,7 +82,8 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
   const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];
   const [last] = all;
   const recorded = live && all.find(({ publication }) => publication?.version === live.version);
-  const releases = shortNames.map((name) => `${name} ${shown?.live[name] ?? '-'}`).join(', ');
+  const names = shortNames.filter((name) => shown?.live[name]);
+  const releases = names.map((name) => `${name} ${shown?.live[name]}`).join(', ');
   terminal.write(
     table([
       ['address', target.address],
@@ -92,6 +93,11 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
     ]),
   );
   await showStatus(site, terminal);
+  if (live && !last) {
+    throw new Error(
+      `${target.name} shows ${describeVersion(live)}, and ${site.store.address} has recorded nothing of it. Name the store that it was deployed from: --store FOLDER`,
+    );
+  }
   if (live && !recorded) {
     throw new Error(
       `Somebody else has published to ${target.name}: ${describeVersion(live)}. Run: npm run site -- deploy --to ${target.name} to show what was recorded.`,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseSchema } from '@site/contracts/databaseSchema';
@@ -63,6 +64,7 @@ export type TargetRow = TargetOptions &
   );
 
 async function readTargets(file: string): Promise<TargetRow[]> {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const { targets } = await readJsonFile(resolve(file), schema, file);
   return Object.entries(targets).map(([name, row]): TargetRow => {
     const { settleSeconds, visits, violations, database, ...given } = row;

@@ -1,7 +1,8 @@
-import type { ShortName } from '@site/tooling/applicationShortNames';
+import { applicationOf, type ShortName } from '@site/tooling/applicationShortNames';
 import { changeDeployment, type Changed } from './changeDeployment';
 import { commandForLive, liveOf } from './makeLive';
-import type { Site } from './openSite';
+import { essentialApplications } from './openReleases';
+import { storeOption, type Site } from './openSite';
 import type { Deployment } from './state/deploymentState';
 
 /**
@@ -19,6 +20,13 @@ export function previousOf(history: readonly Deployment[], name: ShortName): str
   return trail.at(-2);
 }
 
+/** How to take an application away that has nothing to go back to. */
+function removalOf({ target, store }: Site, name: ShortName): string {
+  if (essentialApplications.includes(applicationOf(name))) return '';
+  const words = [`remove ${name}`, ...(target === undefined ? [] : [`--to ${target}`])].join(' ');
+  return ` To take it off the site: npm run site -- ${words}${storeOption(store)}`;
+}
+
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
 export function rollBackApplication(site: Site, name: ShortName): Promise<Changed> {
   return changeDeployment(site, async (history) => {
@@ -29,7 +37,7 @@ export function rollBackApplication(site: Site, name: ShortName): Promise<Change
       throw new Error(
         current.live[name] === undefined
           ? `${name} is not live. Run: ${commandForLive(site, [name])}`
-          : `No other release of ${name} was live before ${current.live[name]}.`,
+          : `No other release of ${name} was live before ${current.live[name]}.${removalOf(site, name)}`,
       );
     }
     return {

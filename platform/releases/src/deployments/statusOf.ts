@@ -44,6 +44,9 @@ function sinceWhen(history: readonly Deployment[], name: ShortName): string {
   return (end < 0 ? history : history.slice(0, end)).at(-1)?.on ?? '';
 }
 
+/** What a release holds, by its id: the same files may have been stored as a release and as a development build. */
+const hashOf = (id: string): string => id.slice(id.lastIndexOf('-'));
+
 async function statusOfOne(
   { store }: Site,
   history: readonly Deployment[],
@@ -60,7 +63,7 @@ async function statusOfOne(
     name,
     live: { id, version, commit: release?.commit, since: sinceWhen(history, name) },
     offered,
-    newer: ids.slice(0, Math.max(0, ids.indexOf(id))),
+    newer: ids.slice(0, Math.max(0, ids.indexOf(id))).filter((it) => hashOf(it) !== hashOf(id)),
   };
 }
 

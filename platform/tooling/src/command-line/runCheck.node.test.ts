@@ -11,7 +11,7 @@ const writing = (file: string): Step => [
   '-e',
   `require('node:fs').writeFileSync(${JSON.stringify(file)}, '')`,
 ];
-const format: Step = ['prettier', '--check', 'no-such-file'];
+const format: Step = ['prettier', '--check', '--log-level', 'silent', 'no-such-file'];
 
 test.each([
   ['side by side', (next: Step) => ({ summary: '', together: [format], steps: [next] })],
