@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import '@testing-library/react/dont-cleanup-after-each';
 import { act, cleanup, configure } from '@testing-library/react';
 import type * as JestAxe from 'jest-axe';
 import './idleBrowser';
@@ -14,7 +15,7 @@ expect.extend({
   },
 });
 
-// A part ends its root a moment after it is taken away.
+// Not the library's own: a part ends its root a moment after it is taken away.
 afterEach(() => act(async () => cleanup()));
 
 // What was typed outlives its form, and so a test.
