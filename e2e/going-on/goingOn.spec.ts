@@ -1,3 +1,5 @@
+import { PART } from '@site/contracts/boot';
+import { paths } from '@site/contracts/paths';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
@@ -61,3 +63,29 @@ for (const name of names) {
     }
   });
 }
+
+test('a link is followed that is pressed while its part comes, and throws', async ({
+  site,
+  startAltered,
+}) => {
+  const { folder } = remotes.remoteProducts;
+  const code = new RegExp(`${folder}/.*Showcase[.]shared[.]js`);
+  const slip = releaseFaults(folder)['throws when it is drawn']!;
+  const own = await startAltered(code, slip, true);
+  const page = await site.browser.newPage();
+  let come = () => {};
+  const pressed = new Promise<void>((resolve) => (come = resolve));
+  await page.route(code, (route) => pressed.then(() => route.continue()));
+  await page.goto(own.address + paths.home);
+  await page.locator(`[${PART}^="remoteProducts/"] a[href^="#"]`).first().hover();
+  await page.mouse.down();
+  const came = page.waitForResponse(code);
+  come();
+  await came;
+  // As long as a finger takes.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/#/);
+});

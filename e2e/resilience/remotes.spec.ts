@@ -9,6 +9,7 @@ import { products } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { type Alteration } from '../site/alteredSite';
 import { placeOrder } from '../browser/orderForm';
+import { releaseFaults } from '../going-on/remoteFaults';
 import { nextToast } from '../browser/parts/toasts';
 import { whenSettled } from '../browser/visit';
 import { labels, learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
@@ -145,12 +146,7 @@ for (const name of names) {
       [
         'throws while rendering',
         files.code,
-        // The first element that the built component makes throws, as a slip in its code would.
-        (text) =>
-          text.replaceAll(
-            `"data-owner":"${folder}"`,
-            '"data-owner":(()=>{throw new Error("slip")})()',
-          ),
+        releaseFaults(folder)['throws when it is drawn'] as Alteration,
       ],
     ];
 

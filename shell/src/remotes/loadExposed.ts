@@ -50,9 +50,8 @@ export async function fetchFiles(
   );
 }
 
-/** Whether a style sheet stands in the page, which marks it with its address. */
+/** Whether a file stands in the page: style sheets do, marked with their addresses. */
 function isInPage(address: string): boolean {
-  if (!address.endsWith('.css')) return false;
   const name = address.lastIndexOf('/') + 1;
   const [base, href] = [address.slice(0, name), address.slice(name)];
   return document.querySelector(`[data-base="${base}"][data-href="${href}"]`) !== null;

@@ -32,6 +32,9 @@ export function partsReady(): Promise<void> {
 /** How long the next part waits for one that does not say that it is ready, in ms. */
 const MAX_TURN_MS = 500;
 
+/** How many frames a part waits at most for a press to end. */
+const MAX_PRESS_FRAMES = 30;
+
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -41,7 +44,10 @@ let last: Promise<unknown> = Promise.resolve();
 export function mountInTurn(mount: () => Promise<unknown>): void {
   postponed.add(mount);
   last = last.then(async () => {
-    await new Promise<void>(afterPaint);
+    let frames = MAX_PRESS_FRAMES;
+    // A press counts only on an element that outlives it: those of a part that throws do not.
+    do await new Promise<void>(afterPaint);
+    while (frames-- && document.querySelector(':active'));
     if (!postponed.delete(mount)) return;
     await Promise.race([mount(), new Promise((resolve) => setTimeout(resolve, MAX_TURN_MS))]);
   });

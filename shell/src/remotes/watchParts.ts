@@ -22,9 +22,7 @@ export function watchParts(page: Document, onWanted: (module: LocalisedModule) =
 
   const observer = new IntersectionObserver((entries) =>
     entries.forEach(({ target, isIntersecting }) => {
-      if (!isIntersecting) return;
-      observer.unobserve(target);
-      want(target);
+      if (isIntersecting) want(target);
     }),
   );
   page.querySelectorAll(`[${PART}]`).forEach((part) => observer.observe(part));
@@ -34,12 +32,7 @@ export function watchParts(page: Document, onWanted: (module: LocalisedModule) =
     if (part) want(part);
   };
   wantPartOf(page.activeElement);
-  intents.forEach((name) =>
-    page.addEventListener(name, ({ target }) => wantPartOf(target), {
-      capture: true,
-      passive: true,
-    }),
-  );
+  intents.forEach((name) => page.addEventListener(name, ({ target }) => wantPartOf(target), true));
 }
 
 const ORDER: RemoteName = 'remoteOrder';
