@@ -1,7 +1,7 @@
 import { type JsonText, type Problem, textsOf } from '@site/tooling/files/readJsonFile';
 
 /** The most words of a sentence, or of a part of one between colons: what a reader of 12 to 14 years takes in at once. */
-export const MAX_WORDS = 25;
+const MAX_WORDS = 25;
 
 /** Sentences, and the parts that a colon or a semicolon makes; the danda ends a sentence of Hindi. */
 const END = /(?<=[.!?:;।])\s+/;
