@@ -59,6 +59,7 @@ test('orders for a product are taken as soon as its choice is deployed', async (
     ...filesOf(1),
     '/buy-now/index.html': `<select name="Products" required>${choices(values)}</select>`,
   });
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
   const { ask, publish } = await serve(form('SomeForte'));
   const order = async (product: string) => {
     const body = JSON.stringify({ writes: [orderWrite(product, { Products: product })] });
@@ -69,6 +70,8 @@ test('orders for a product are taken as soon as its choice is deployed', async (
   await publish(form('SomeForte', 'SomeGel'));
   expect(await order('SomeGel')).toBe(200);
   expect(await order('SomeBalm')).toBe(403);
+  expect(warned).toHaveBeenCalledTimes(2);
+  warned.mockRestore();
 });
 
 test('no request fails while sites are replaced, and every response is complete', async () => {
