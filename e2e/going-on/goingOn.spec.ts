@@ -82,7 +82,7 @@ test('a link is followed that is pressed while its part comes, and throws', asyn
   const came = page.waitForResponse(code);
   come();
   await came;
-  // As long as a finger takes.
+  // As long as a press takes.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
   });
