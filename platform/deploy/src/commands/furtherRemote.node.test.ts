@@ -70,6 +70,7 @@ test('it is removed and comes back without another application; what the site ca
   await run(...FIRST);
   await releaseOf('1.0.0');
   await run('use', 'sample-stores@1.0.0');
+  expect((await run('rollback', NAME)).warnings).toContain(`npm run site -- remove ${NAME}`);
   expect((await run('remove', NAME)).output).toBe('sample-stores is not live any more.\n');
   expect(shown()).toBe('shell@1.0.0 products@1.0.0 order@1.0.0');
   expect((await run('rollback', NAME)).output).toMatch(/^sample-stores 1\.0\.0-\w+ is live again/);
