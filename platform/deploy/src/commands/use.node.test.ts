@@ -133,10 +133,13 @@ describe('once something is live', () => {
   });
 });
 
-test('changes leave nothing but the state', async () => {
+test('changes leave nothing but the state, and of a place without releases nothing', async () => {
   await run(...FIRST);
   await release(site().store, 'products', '1.0.1', fakeBuilder('other'));
   await run('use', 'products@1.0.1');
   expect((await readdir(folder())).sort()).toEqual(['deployments.json', 'drafts', 'releases']);
   expect(await readdir(join(folder(), 'drafts'))).toEqual([]);
+  await rm(folder(), { recursive: true });
+  expect(await run('use', 'order@1.0.0')).toMatchObject({ code: 1 });
+  await expect(readdir(folder())).rejects.toThrow('ENOENT');
 });

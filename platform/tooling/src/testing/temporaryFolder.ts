@@ -6,7 +6,9 @@ import { join } from 'node:path';
 export function temporaryFolders(): () => Promise<string> {
   const folders: string[] = [];
   afterEach(async () => {
-    await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+    await Promise.all(
+      folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })),
+    );
   });
   return async () => {
     const folder = await mkdtemp(join(tmpdir(), 'firestore-'));
