@@ -56,6 +56,7 @@ export async function followEveryLink(
       viewport: { width: 1280, height: 900 },
       serviceWorkers: 'block',
     });
+    let step = 'opens';
     try {
       await prepare(context);
       const visited = await context.newPage();
@@ -65,19 +66,22 @@ export async function followEveryLink(
       // Looks around, as people do: that is when the page begins to answer.
       await visited.mouse.move(640, 450);
       await pause(moment);
+      step = 'clicks';
       await linkOn(visited, link).click(LIMIT);
       const clicked = Date.now();
+      step = 'goes on';
       const target = targetOf(from, link);
       await until(target);
       took.push(Date.now() - clicked);
       if (link.href.startsWith('#'))
         await visited.waitForFunction((hash) => location.hash === hash, link.href, LIMIT);
+      step = 'goes back';
       await goInHistory(visited, -1);
       await visited.waitForFunction((start) => location.href === start, address + from, LIMIT);
       await until(from);
     } catch (failure) {
       const [reason] = String(failure).split('\n');
-      stuck.push(`${from}, after ${moment} ms, ${link.region} ${link.href}: ${reason}`);
+      stuck.push(`${from}, after ${moment} ms, ${step}, ${link.region} ${link.href}: ${reason}`);
     } finally {
       await context.close();
     }
