@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
-import { Button, ButtonLink } from './Button';
+import { Button } from './Button';
 
 test('a button does not submit its form unless type says so', () => {
   render(
@@ -12,11 +11,4 @@ test('a button does not submit its form unless type says so', () => {
 
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('type', 'button');
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
-});
-
-test('ButtonLink is a link', async () => {
-  const { container } = render(<ButtonLink href="/there">Go</ButtonLink>);
-
-  expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/there');
-  expect(await axe(container)).toHaveNoViolations();
 });
