@@ -15,6 +15,7 @@ export { guardedIn } from './deployments/oneChangeAtATime';
 export { essentialApplications, openReleases } from './deployments/openReleases';
 export {
   defaultSiteFolder,
+  siteOptions,
   storeOption,
   openSite,
   openStore,

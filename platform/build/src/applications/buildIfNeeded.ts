@@ -1,20 +1,32 @@
 import { builtApplications, isBuiltHere } from '@site/tooling/workspace';
 import { publisherIn } from '@site/compose';
-import { defaultSiteFolder, openSite, type Site, isWorkingCopy, statusOf } from '@site/releases';
+import {
+  defaultSiteFolder,
+  openSite,
+  type ApplicationStatus,
+  type Site,
+  isWorkingCopy,
+  statusOf,
+} from '@site/releases';
 import { applicationOf, shortNameOf } from '@site/tooling/applicationShortNames';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from './buildRecord';
 import { workingCopy } from './workingCopy';
 
-/** The live releases that a person made and chose. Those of the working copy, and what others built, stay in any build. */
+const describe = ({ name, live }: ApplicationStatus) =>
+  live ? `${name} ${live.version}` : `no ${name}`;
+
+/** What a person made and chose, or removed. Releases of the working copy, and what others built, stay in any build. */
 async function chosenReleases(site: Site): Promise<string[]> {
   // Without pages there is nothing to keep.
   if (!(await site.publisher.published())) return [];
   const { applications } = await statusOf(site);
-  return applications.flatMap(({ name, live }) =>
-    live && isBuiltHere(applicationOf(name)) && !isWorkingCopy(live.version)
-      ? `${name} ${live.version}`
-      : [],
-  );
+  const { state } = await site.deployments.find();
+  return applications.flatMap((application) => {
+    const { name, live } = application;
+    const wasLive = state?.history.some((deployment) => deployment.live[name] !== undefined);
+    const isChosen = live ? !isWorkingCopy(live.version) : wasLive;
+    return isChosen && isBuiltHere(applicationOf(name)) ? describe(application) : [];
+  });
 }
 
 /**
@@ -45,7 +57,7 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   const { applications, otherPages } = await statusOf(site);
   const others = applications.filter(({ name, live }) => live?.id !== wanted[name]);
   if (others.length === 0 && !otherPages) return;
-  const names = others.map(({ name, live }) => `${name} ${live?.version}`).join(', ');
+  const names = others.map(describe).join(', ');
   console.log(`Putting the working copy live, instead of ${names || 'other pages'}.`);
   const { makeLive } = await import('@site/releases');
   await makeLive(site, wanted, { name: 'build' });

@@ -12,7 +12,7 @@ const titles = (live: Live) =>
     .join(', ');
 
 /** A line for each kind of report that nobody takes. */
-const unservedReports = (settings: SiteSettings): string[] =>
+const unservedReports = (settings: SiteSettings, file = 'targets.json'): string[] =>
   (
     [
       ['Visits', 'visits'],
@@ -20,7 +20,7 @@ const unservedReports = (settings: SiteSettings): string[] =>
     ] as const
   ).flatMap(([what, setting]) =>
     settings[setting] === undefined
-      ? `${what} are not reported: set "${setting}" in targets.json once something takes them.`
+      ? `${what} are not reported: set "${setting}" in ${file} once something takes them.`
       : [],
   );
 
@@ -42,7 +42,9 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
         const made =
           order === undefined ? undefined : await onHost.site.store.read('remoteOrder', order);
         unstoredEnquiries(onHost.target, made).forEach((line) => terminal.warn(line));
-        unservedReports(onHost.target.settings).forEach((line) => terminal.warn(line));
+        unservedReports(onHost.target.settings, choice.targets).forEach((line) =>
+          terminal.warn(line),
+        );
         terminal.write(`${name} shows ${titles(deployment.live)} at ${address}.\n`);
       });
     });

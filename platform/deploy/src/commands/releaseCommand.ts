@@ -41,7 +41,10 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
   async function pruneStore(place: string | undefined, count: number): Promise<void> {
     const pruned = await prune(openSite(place, { publisher: publisherIn() }), count);
     for (const { name, id } of pruned) say(`${name} ${id} is deleted.`);
-    if (pruned.length === 0) say('No release is old enough to be deleted.');
+    if (pruned.length === 0)
+      say(
+        'Nothing to delete: what those deployments name stays, and what is newer than the live release.',
+      );
   }
 
   return createCommand('npm run release --', 'Make releases of applications, or delete old ones.')
@@ -82,7 +85,7 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
         });
         if (release.commit?.endsWith(UNCOMMITTED)) {
           terminal.warn(
-            `${releaseTitle(release)} was built with changes that are not committed, so verify cannot rebuild it. For a public site commit them, raise the version and release again.`,
+            `${releaseTitle(release)} was built with changes that are not committed, so verify cannot rebuild it. For a public site commit all that git status names, raise the version and release again.`,
           );
         }
       }

@@ -1,7 +1,7 @@
 import { release } from '@site/releases/testing';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
-const { site, publications, run, newRelease } = siteForEachTest();
+const { folder, site, publications, run, newRelease } = siteForEachTest();
 
 beforeEach(async () => {
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) await newRelease(version);
@@ -42,7 +42,7 @@ test.each([
 
 test('where nothing was live before, and before anything is deployed, that is said', async () => {
   expect(await run('rollback', 'products')).toEqual(
-    refusal('Nothing is deployed yet, so there is nothing to roll back.'),
+    refusal(`${folder()} has recorded no deployment to roll back.`),
   );
   await run(...FIRST);
   expect((await run('rollback', 'products')).warnings).toMatch(

@@ -9,7 +9,7 @@ export interface SiteTools {
   /** Opens the site that is composed on this machine. */
   local(): Site;
   /** Opens another site of the same store. */
-  open(options: Pick<SiteOptions, 'publisher' | 'target'>): Site;
+  open(options: Pick<SiteOptions, 'publisher' | 'target' | 'targetsFile'>): Site;
 }
 
 export interface TargetChoice {
@@ -29,7 +29,11 @@ export async function onTarget<Result>(
   work: (site: PublicSite) => Promise<Result>,
 ): Promise<Result> {
   const target = await openTarget(to, targets);
-  const site = await openPublicSite({ target, open, say: (line) => terminal.warn(line) });
+  const site = await openPublicSite({
+    target,
+    open: (options) => open({ ...options, targetsFile: targets }),
+    say: (line) => terminal.warn(line),
+  });
   try {
     return await work(site);
   } finally {

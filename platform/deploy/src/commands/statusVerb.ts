@@ -2,6 +2,7 @@ import {
   commandForLive,
   commandText,
   statusOf,
+  siteOptions,
   type ApplicationStatus,
   type Deployment,
   type Site,
@@ -100,7 +101,7 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
   }
   if (live && !recorded) {
     throw new Error(
-      `Somebody else has published to ${target.name}: ${describeVersion(live)}. Run: npm run site -- deploy --to ${target.name} to show what was recorded.`,
+      `Somebody else has published to ${target.name}: ${describeVersion(live)}. To show what was recorded: npm run site -- deploy${siteOptions(site)}`,
     );
   }
   if (!live && last) throw new Error(`${target.name} shows nothing: somebody switched it off.`);

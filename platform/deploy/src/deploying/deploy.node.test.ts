@@ -98,6 +98,8 @@ test('what somebody else published is told, and replaced by what was recorded', 
   expect(warnings).toMatch(/^Somebody else has published to production: \S+ by somebody/m);
   expect(output).toMatch(/^host shows +\S+ by somebody/m);
 
-  await deploy();
+  expect((await deploy()).warnings).toMatch(
+    /recorded nothing of what production shows.* by somebody/,
+  );
   expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
 });

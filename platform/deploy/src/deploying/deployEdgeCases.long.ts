@@ -101,9 +101,9 @@ test('one application is taken back alone, and the result is looked at as well',
 
 test('a target where nothing is deployed yet takes all applications at once', async () => {
   expect((await run('deploy', 'products@1.1.0', '--to', 'staging')).warnings).toBe(
-    `No release of shell and order is live yet. Run: npm run site -- deploy shell@VERSION products@VERSION order@VERSION --to staging --store ${site().store}\n`,
+    `No release of shell and order is live yet. Run: npm run site -- deploy shell@VERSION products@VERSION order@VERSION --to staging ${site().where.join(' ')}\n`,
   );
   expect((await run('rollback', '--to', 'production')).warnings).toBe(
-    'Nothing is deployed yet, so there is nothing to roll back.\n',
+    `${site().store} has recorded no deployment to roll back.\n`,
   );
 });

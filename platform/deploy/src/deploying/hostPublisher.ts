@@ -110,6 +110,11 @@ export function hostPublisher({
         say(`${target.name} shows just that already.`);
         return publication(before.version);
       }
+      if (before && !options.history.some((it) => it.publication?.version === before.version)) {
+        say(
+          `${store().address} has recorded nothing of what ${target.name} shows, which is replaced now: ${describeVersion(before)}. If that is the wrong store, deploy again from the right one.`,
+        );
+      }
       const version = await target.create(made, { by, message });
       await assertPreview(version, made);
       const now = await target.live();

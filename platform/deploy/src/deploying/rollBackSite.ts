@@ -52,7 +52,7 @@ export async function rollBackSite(
   const found = await settlePending(site);
   const history = found.state?.history ?? [];
   const [current] = history;
-  if (!current) throw new Error('Nothing is deployed yet, so there is nothing to roll back.');
+  if (!current) throw new Error(`${site.store.address} has recorded no deployment to roll back.`);
   const live = await target.live();
   const isOwn = live === undefined || live.version === current.publication?.version;
   const previous = isOwn ? deploymentBefore(history) : history.find(hasVersion);

@@ -150,12 +150,11 @@ async function compareFiles(
   const paths = [...new Set([...KNOWN_FILES, ...named])].sort();
   const linesOf = (path: string, bytes: Buffer | undefined): Line[] => {
     if (!bytes) return [];
-    const isText = /\.(txt|xml|json|webmanifest)$/.test(path) || path === SERVICE_WORKER_PATH;
-    const text = isText
-      ? withoutReleases(String(bytes))
-          .replace(COMPOSITION, '')
-          .replace(/([,{}])/g, '$1\n')
-      : `${bytes.length.toLocaleString('en')} bytes, ${sha256(bytes).slice(0, 12)}`;
+    const plain = withoutReleases(String(bytes)).replace(COMPOSITION, '');
+    const whole = path === SERVICE_WORKER_PATH ? Buffer.from(plain) : bytes;
+    const text = /\.(txt|xml|json|webmanifest)$/.test(path)
+      ? plain.replace(/([,{}])/g, '$1\n')
+      : `${whole.length.toLocaleString('en')} bytes, ${sha256(whole).slice(0, 12)}`;
     return text.split('\n').map((line) => ({
       ...{ heading: 'files', owner: 'shell' },
       text: `${path}: ${line.slice(0, 300)}`,

@@ -10,7 +10,9 @@ export async function readBuildFolder(folder: string): Promise<ForeignBuild> {
     throw new Error(`${folder} is not a folder that can be read.`, { cause });
   });
   if (paths.length > MAX_FILES) {
-    throw new Error(`${folder} holds ${paths.length} files; a build has at most ${MAX_FILES}.`);
+    throw new Error(
+      `${folder} holds ${paths.length} files; a build has at most ${MAX_FILES}. Name the folder that it writes, such as dist.`,
+    );
   }
   if (!paths.includes(MANIFEST)) {
     throw new Error(

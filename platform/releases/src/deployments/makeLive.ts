@@ -9,16 +9,15 @@ import { changeDeployment, type Changed } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { Command, Deployment, Live } from './state/deploymentState';
-import { storeOption, type Site } from './openSite';
+import { siteOptions, storeOption, type Site } from './openSite';
 
 /** The command that puts releases of applications live, on this machine or on a public site. */
 export const commandForLive = (
-  { target, store }: Pick<Site, 'target' | 'store'>,
+  site: Pick<Site, 'target' | 'targetsFile' | 'store'>,
   names: readonly ShortName[],
 ) => {
   const words = names.map((name) => `${name}@VERSION`).join(' ');
-  const verb = target === undefined ? `use ${words}` : `deploy ${words} --to ${target}`;
-  return `npm run site -- ${verb}${storeOption(store)}`;
+  return `npm run site -- ${site.target === undefined ? 'use' : 'deploy'} ${words}${siteOptions(site)}`;
 };
 
 const list = new Intl.ListFormat('en-GB');

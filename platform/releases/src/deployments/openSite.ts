@@ -20,6 +20,8 @@ export interface Site {
   store: ReleaseStore;
   /** The name of the public site; undefined for that of this machine. */
   target: string | undefined;
+  /** Where the target is described, if not in the usual file. */
+  targetsFile: string | undefined;
   deployments: StatePlace;
   publisher: Publisher;
   /** The deployment states of all public sites that are deployed from this store. */
@@ -37,6 +39,7 @@ export interface SiteOptions {
   publisher: Publisher;
   /** The name of the public site that is deployed to; by default the site is the one composed on this machine. */
   target?: string;
+  targetsFile?: string | undefined;
   environment?: NodeJS.ProcessEnv;
   /** Takes a line about what is waited for. */
   say?: (line: string) => void;
@@ -112,6 +115,16 @@ export function openStore(address?: string, environment = process.env): ReleaseS
 export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>
   address === defaultSiteFolder ? '' : ` --store ${address}`;
 
+/** How a suggested command names a site. */
+export const siteOptions = ({
+  target,
+  targetsFile,
+  store,
+}: Pick<Site, 'target' | 'targetsFile' | 'store'>): string =>
+  (target === undefined ? '' : ` --to ${target}`) +
+  storeOption(store) +
+  (targetsFile === undefined ? '' : ` --targets ${targetsFile}`);
+
 /**
  * Opens a site by the address that a command was given: a folder, or `gs://bucket/prefix`. A bucket's access token is
  * in `SITE_STORE_TOKEN`; `SITE_STORE_CACHE` names the folder where opened releases are kept, and
@@ -119,13 +132,13 @@ export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string 
  */
 export function openSite(
   address: string | undefined,
-  { publisher, target, environment = process.env, say }: SiteOptions,
+  { publisher, target, targetsFile, environment = process.env, say }: SiteOptions,
 ): Site {
   const place = isBucketAddress(address)
     ? bucketPlace(address, environment, say)
     : folderPlace(address ?? defaultSiteFolder, say);
   return {
-    ...{ store: place.store, target, publisher },
+    ...{ store: place.store, target, targetsFile, publisher },
     deployments: place.stateOf(target),
     async statesOfTargets() {
       const targets = await place.targets();

@@ -2,7 +2,7 @@ import { applicationOf, type ShortName } from '@site/tooling/applicationShortNam
 import { changeDeployment, type Changed } from './changeDeployment';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
-import { storeOption, type Site } from './openSite';
+import { siteOptions, type Site } from './openSite';
 import type { Deployment } from './state/deploymentState';
 
 /**
@@ -21,17 +21,16 @@ export function previousOf(history: readonly Deployment[], name: ShortName): str
 }
 
 /** How to take an application away that has nothing to go back to. */
-function removalOf({ target, store }: Site, name: ShortName): string {
-  if (essentialApplications.includes(applicationOf(name))) return '';
-  const words = [`remove ${name}`, ...(target === undefined ? [] : [`--to ${target}`])].join(' ');
-  return ` To take it off the site: npm run site -- ${words}${storeOption(store)}`;
-}
+const removalOf = (site: Site, name: ShortName): string =>
+  essentialApplications.includes(applicationOf(name))
+    ? ''
+    : ` To take it off the site: npm run site -- remove ${name}${siteOptions(site)}`;
 
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
 export function rollBackApplication(site: Site, name: ShortName): Promise<Changed> {
   return changeDeployment(site, async (history) => {
     const [current] = history;
-    if (!current) throw new Error('Nothing is deployed yet, so there is nothing to roll back.');
+    if (!current) throw new Error(`${site.store.address} has recorded no deployment to roll back.`);
     const previous = previousOf(history, name);
     if (previous === undefined) {
       throw new Error(

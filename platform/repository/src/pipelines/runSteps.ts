@@ -131,10 +131,11 @@ export async function runSteps(
   wanted: readonly string[],
   say: (line: string) => void,
 ): Promise<number> {
-  const chosen = jobs().filter(({ name }) =>
-    wanted.some((it) => name === it || name.startsWith(`${it}/`)),
-  );
-  if (chosen.length === 0) throw new UsageError(`No job is called ${wanted.join(' or ')}.`);
+  const isOf = (word: string) => (job: { name: string }) =>
+    job.name === word || job.name.startsWith(`${word}/`);
+  const unknown = wanted.filter((word) => !jobs().some(isOf(word)));
+  if (unknown.length > 0) throw new UsageError(`No job is called ${unknown.join(' or ')}.`);
+  const chosen = jobs().filter((job) => wanted.some((word) => isOf(word)(job)));
   const clone = await openClone();
   const base = { sha: clone.head('HEAD~1') };
   const github = {
