@@ -8,6 +8,7 @@ import { siteTexts } from '../browser/parts/siteTexts';
 import { bringReleases } from '../compatibility/currentReleases';
 import { breakRemote } from '../going-on/remoteFaults';
 import { followEveryLink } from '../going-on/everyLink';
+import { startNpm } from '@site/tooling/testing/startProgram';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
@@ -226,4 +227,8 @@ test('removed again, it leaves the others as they were', async ({ site }) => {
   await page.getByRole('banner').getByRole('link', { name: TITLE }).click();
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   await page.context().close();
+  const started = startNpm(['start', '--', '--port', '0'], copy.folder);
+  await started.line(/^Live, as chosen: .*no weather\./m);
+  started.stop();
+  await started.ended;
 });

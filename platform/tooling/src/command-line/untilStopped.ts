@@ -1,6 +1,9 @@
 /** How often a program looks whether the one that started it is still there, in ms. */
 const LOOK_MS = 500;
 
+/** As it was in the beginning: it may have ended before anybody asks. */
+const parent = process.ppid;
+
 /**
  * Calls back once the process that started this one has ended: npm passes SIGTERM to its shell alone, which ends without passing
  * it on.
@@ -8,7 +11,6 @@ const LOOK_MS = 500;
  * @returns what ends the watch, which keeps no process running
  */
 export function whenLeftAlone(callback: () => void): () => void {
-  const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
