@@ -215,7 +215,11 @@ test('a part that fails moves nothing that is looked at, and helps who uses it',
 });
 
 test('an order that nobody can send is answered where its visitor looks', async ({ site }) => {
-  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await site.browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    // It would bring the scripts of the first visit to the second.
+    serviceWorkers: 'block',
+  });
   await page.route(/remote-order\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   let press = () => {};
   const pressed = new Promise<void>((resolve) => (press = resolve));

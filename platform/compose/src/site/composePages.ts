@@ -142,7 +142,7 @@ export function pagesOfSite(live: LiveReleases): Pages {
       .filter((page) => !isThere(page))
       .map(
         ({ path, product }) =>
-          `${path} is not found from now on: ${remoteProducts && releaseTitle(remoteProducts)} does not have the product ${product}. The menu of ${releaseTitle(shell)} still leads there, and the order form may offer it: take both back too.`,
+          `${path} is not found: ${remoteProducts && releaseTitle(remoteProducts)} does not have the product ${product}. The menu of ${releaseTitle(shell)} still leads there, and the order form may offer it: take both back too.`,
       ),
   };
 }

@@ -65,7 +65,7 @@ test('the products can be rolled back to a release without a product that the sh
   const { code, warnings } = await run('rollback', 'products');
   expect(code).toBe(0);
   expect(warnings).toBe(
-    `${path} is not found from now on: products 1.0.0 does not have the product no-product-yet. The menu of shell 1.1.0 still leads there, and the order form may offer it: take both back too.\n`,
+    `${path} is not found: products 1.0.0 does not have the product no-product-yet. The menu of shell 1.1.0 still leads there, and the order form may offer it: take both back too.\n`,
   );
   expect(existsSync(pageFile(path))).toBe(false);
   expect(await sitemap()).not.toContain(path);
