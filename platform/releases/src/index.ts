@@ -15,7 +15,7 @@ export { guardedIn } from './deployments/oneChangeAtATime';
 export { essentialApplications, openReleases } from './deployments/openReleases';
 export {
   defaultSiteFolder,
-  siteOptions,
+  commandOptions,
   storeOption,
   openSite,
   openStore,

@@ -2,7 +2,7 @@ import {
   commandForLive,
   commandText,
   statusOf,
-  siteOptions,
+  commandOptions,
   type ApplicationStatus,
   type Deployment,
   type Site,
@@ -101,7 +101,7 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
   }
   if (live && !recorded) {
     throw new Error(
-      `Somebody else has published to ${target.name}: ${describeVersion(live)}. To show what was recorded: npm run site -- deploy${siteOptions(site)}`,
+      `Somebody else has published to ${target.name}: ${describeVersion(live)}. To show what was recorded: npm run site -- deploy${commandOptions(site)}`,
     );
   }
   if (!live && last) throw new Error(`${target.name} shows nothing: somebody switched it off.`);

@@ -9,7 +9,7 @@ import { changeDeployment, type Changed } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { Command, Deployment, Live } from './state/deploymentState';
-import { siteOptions, storeOption, type Site } from './openSite';
+import { commandOptions, storeOption, type Site } from './openSite';
 
 /** The command that puts releases of applications live, on this machine or on a public site. */
 export const commandForLive = (
@@ -17,7 +17,7 @@ export const commandForLive = (
   names: readonly ShortName[],
 ) => {
   const words = names.map((name) => `${name}@VERSION`).join(' ');
-  return `npm run site -- ${site.target === undefined ? 'use' : 'deploy'} ${words}${siteOptions(site)}`;
+  return `npm run site -- ${site.target === undefined ? 'use' : 'deploy'} ${words}${commandOptions(site)}`;
 };
 
 const list = new Intl.ListFormat('en-GB');

@@ -115,8 +115,8 @@ export function openStore(address?: string, environment = process.env): ReleaseS
 export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>
   address === defaultSiteFolder ? '' : ` --store ${address}`;
 
-/** How a suggested command names a site. */
-export const siteOptions = ({
+/** How a suggested command names a site: its target, its store and where targets are described, if not the usual ones. */
+export const commandOptions = ({
   target,
   targetsFile,
   store,

@@ -2,7 +2,7 @@ import { applicationOf, type ShortName } from '@site/tooling/applicationShortNam
 import { changeDeployment, type Changed } from './changeDeployment';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
-import { siteOptions, type Site } from './openSite';
+import { commandOptions, type Site } from './openSite';
 import type { Deployment } from './state/deploymentState';
 
 /**
@@ -24,7 +24,7 @@ export function previousOf(history: readonly Deployment[], name: ShortName): str
 const removalOf = (site: Site, name: ShortName): string =>
   essentialApplications.includes(applicationOf(name))
     ? ''
-    : ` To take it off the site: npm run site -- remove ${name}${siteOptions(site)}`;
+    : ` To take it off the site: npm run site -- remove ${name}${commandOptions(site)}`;
 
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
 export function rollBackApplication(site: Site, name: ShortName): Promise<Changed> {
