@@ -33,15 +33,15 @@ const { site, publications, run, folder, newRelease } = siteForEachTest((said) =
 const releaseOf = (version: string) => release(site().store, NAME, version);
 const shown = () => publications().all.at(-1);
 
-test('a deployment from before it stays valid, and status says what is not deployed yet', async () => {
+test('a deployment from before it stays valid, and status says what is not live', async () => {
   expect(await run(...FIRST)).toMatchObject({ code: 0, warnings: '' });
   await releaseOf('1.0.0');
 
   const { code, output, warnings } = await run('status');
   expect(code).toBe(0);
-  expect(output).toMatch(/^sample-stores +- +- +- +not live yet +- +1\.0\.0-/m);
+  expect(output).toMatch(/^sample-stores +- +- +- +not live +- +1\.0\.0-/m);
   expect(warnings).toContain(
-    `sample-stores is not deployed yet: its pages and places stay away. Run: npm run site -- use sample-stores@VERSION --store ${folder()}\n`,
+    `sample-stores is not live: its pages and places stay away. Run: npm run site -- use sample-stores@VERSION --store ${folder()}\n`,
   );
 
   await newRelease('1.1.0');

@@ -141,12 +141,14 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
 
   withTarget(site.command('history').description('list the deployments, newest first')).action(
     async (choice: TargetChoice) => {
-      const find = ({ deployments }: ReturnType<SiteTools['local']>) => deployments.find();
-      const { state } =
+      const { deployments, store } =
         choice.to === undefined
-          ? await find(tools.local())
-          : await onTarget(choice, tools, (target) => find(target.site));
-      if (!state?.history.length) return terminal.write('Nothing is deployed yet.\n');
+          ? tools.local()
+          : await onTarget(choice, tools, async ({ site }) => site);
+      const { state } = await deployments.find();
+      if (!state?.history.length) {
+        return terminal.write(`${store.address} has recorded no deployment yet.\n`);
+      }
       const rows = state.history.map(({ live, on, by }) => [
         on,
         ...shortNames.map((name) => live[name] ?? '-'),

@@ -35,7 +35,7 @@ function shortCommit(commit: string | null | undefined): string {
 
 function rowOf({ name, live, offered, newer }: ApplicationStatus): string[] {
   const rest = [offered.join(', ') || '-', newer.join(', ') || '-'];
-  if (!live) return [name, '-', '-', '-', 'not live yet', ...rest];
+  if (!live) return [name, '-', '-', '-', 'not live', ...rest];
   return [name, live.version, live.id, shortCommit(live.commit), live.since, ...rest];
 }
 
@@ -46,7 +46,7 @@ function* notes(
   const isDeployed = applications.some(({ live }) => live);
   for (const { name, live } of isDeployed ? applications : []) {
     if (live) continue;
-    yield `${name} is not deployed yet: its pages and places stay away. Run: ${commandForLive(site, [name])}`;
+    yield `${name} is not live: its pages and places stay away. Run: ${commandForLive(site, [name])}`;
   }
   for (const name of gone) {
     yield `${name} was deployed, and these sources do not declare it any more. The next change leaves it out.`;
@@ -90,7 +90,7 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
       ['address', target.address],
       ['host shows', live ? describeVersion(live) : 'nothing'],
       ['pages show', shown ? releases : 'no page of this site'],
-      ['recorded', last ? recordedBy(last) : 'nothing is deployed yet'],
+      ['recorded', last ? recordedBy(last) : `nothing, in ${site.store.address}`],
     ]),
   );
   await showStatus(site, terminal);

@@ -1,8 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** How often a program looks whether the one that started it is still there, in ms. */
 const LOOK_MS = 500;
 
-/** As it was in the beginning: it may have ended before anybody asks. */
-const parent = process.ppid;
+/** npm is the first process where a container runs nothing else. */
+const isNpmFirst = () =>
+  existsSync('/proc/1/cmdline') && readFileSync('/proc/1/cmdline', 'utf8').includes('npm');
+
+/** As it was in the beginning: it may have ended before anybody asks, and npm's shell while Node loaded. */
+const parent =
+  process.ppid === 1 && process.env.npm_command && !isNpmFirst() ? undefined : process.ppid;
 
 /**
  * Calls back once the process that started this one has ended: npm passes SIGTERM to its shell alone, which ends without passing

@@ -3,10 +3,10 @@ import { siteCommand, type SiteCommandOptions } from '../siteCommand';
 
 /**
  * What a command says of the applications that tests deploy: the registry may hold further remotes, and each is said to be
- * not deployed yet.
+ * not live.
  */
 export const ofDeployed = (said: string): string =>
-  said.replace(/^[\w-]+ is not deployed yet: .*\n?/gm, '');
+  said.replace(/^[\w-]+ is not live: .*\n?/gm, '');
 
 /** Gives `npm run site -- …`. `hears` is what is kept of its warnings. */
 export async function runSite(
