@@ -28,6 +28,23 @@ export interface BrokenSite {
   isWanted(index: number): boolean;
 }
 
+/** Faults of one site meet the same journeys. */
+const journeysOn: Record<string, ReturnType<typeof findJourneys>> = {};
+
+async function findJourneys(address: string, browser: Browser) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const pages = await pagesOfSite(address, page);
+  const journeys: { from: string; link: SiteLink; moment: number }[] = [];
+  for (const { path } of pages) {
+    await page.goto(address + path);
+    for (const link of await linksOn(page))
+      for (const moment of MOMENTS) journeys.push({ from: path, link, moment });
+  }
+  await context.close();
+  return { pages, journeys };
+}
+
 /**
  * Opens each page of a site, follows a link of each kind on it, and goes back. Nothing is waited for but what a visitor sees.
  * @returns a line for each journey that got stuck, and how long the page took that a link leads to, in ms: the median
@@ -36,16 +53,7 @@ export async function followEveryLink(
   site: BrokenSite,
 ): Promise<{ all: number; stuck: string[]; median: number }> {
   const { address, browser, brokenRemote, prepare, isWanted } = site;
-  const looking = await browser.newContext({ javaScriptEnabled: true, serviceWorkers: 'block' });
-  const page = await looking.newPage();
-  const pages = await pagesOfSite(address, page);
-  const journeys: { from: string; link: SiteLink; moment: number }[] = [];
-  for (const { path } of pages) {
-    await page.goto(address + path);
-    for (const link of await linksOn(page))
-      for (const moment of MOMENTS) journeys.push({ from: path, link, moment });
-  }
-  await looking.close();
+  const { pages, journeys } = await (journeysOn[address] ??= findJourneys(address, browser));
   const chosen = journeys.filter((_, index) => isWanted(index));
   const pageAt = (path: string) => pages.find((page) => page.path === path) ?? pages[0]!;
   const stuck: string[] = [];

@@ -109,7 +109,7 @@ test('what a visitor typed is there again, on whatever way they come back and ho
     ),
   );
   const lost: string[] = [];
-  await forEachVisit(site.browser, sampleOf(rows, 5), async ({ state, way, path, moment }) => {
+  await forEachVisit(site.browser, sampleOf(rows, 7), async ({ state, way, path, moment }) => {
     const { context, page } = await open(site, state, path, keepNoPagesInFirefox);
     try {
       if (moment) await page.waitForTimeout(moment);

@@ -103,7 +103,7 @@ for (const moment of moments) {
     const placed: string[] = [];
     await forEachVisit(
       site.browser,
-      sampleOf(rows, 5, 2 * moments.indexOf(moment)),
+      sampleOf(rows, 7, 2 * moments.indexOf(moment)),
       async (row) => {
         const visitor = `Asha ${moment} ${placed.length}`;
         placed.push(visitor);

@@ -13,7 +13,7 @@ if (isLongForm) test.use({ launchOptions: browserThatKeepsPages });
 // Firefox visits one page at a time.
 test.describe.configure({ timeout: isLongForm ? 1_800_000 : 1_200_000 });
 
-const VISITS = isLongForm ? 200 : 16;
+const VISITS = isLongForm ? 200 : 10;
 const STEPS = 8;
 
 /** How long a visitor looks before the next step at most, in ms. */

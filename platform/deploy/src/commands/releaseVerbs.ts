@@ -146,9 +146,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
           ? tools.local()
           : await onTarget(choice, tools, async ({ site }) => site);
       const { state } = await deployments.find();
-      if (!state?.history.length) {
-        return terminal.write(`${store.address} has recorded no deployment yet.\n`);
-      }
+      if (!state?.history.length) return terminal.write(`No deployment yet in ${store.address}.\n`);
       const rows = state.history.map(({ live, on, by }) => [
         on,
         ...shortNames.map((name) => live[name] ?? '-'),
