@@ -13,7 +13,7 @@ import { workflows, type Job, type Step } from './workflows';
 /** What a step needs that is not on this machine, by what it says. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/steps\.auth\.outputs/, 'Google'],
-  [/\bgh |npm audit|pipx|-- pins|setup:emulators/, 'GitHub or another service'],
+  [/\bgh |npm audit|pipx|-- pins|setup:emulators|playwright install/, 'GitHub or another service'],
   [/site -- .* --live/, 'a public site'],
 ];
 
@@ -183,8 +183,8 @@ export async function runSteps(
             Object.fromEntries(env) as Record<string, string>,
           );
           outcome = code === 0 ? 'ran' : `FAILED with ${code}`;
-          if (code !== 0 && !step['continue-on-error']) [result, failed] = ['failure', 1];
-          if (step.id) steps[step.id] = { outputs, outcome: code === 0 ? 'success' : 'failure' };
+          if (code !== 0) [result, failed] = ['failure', 1];
+          if (step.id) steps[step.id] = { outputs };
         }
         results.push(lineOf(name, index, outcome, step.run));
       }

@@ -10,7 +10,6 @@ export interface Step {
   env?: Record<string, string>;
   with?: Record<string, unknown>;
   if?: string;
-  'continue-on-error'?: boolean;
 }
 
 export interface Job {
