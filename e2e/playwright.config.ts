@@ -72,6 +72,8 @@ export default defineConfig({
   // The site that files share: to start it for each would take two seconds of a core each time.
   webServer: {
     command: [
+      // Its own shell would hide from it that the tests have ended.
+      ...(process.platform === 'win32' ? [] : ['exec']),
       ...['node', '--import', 'tsx', 'platform/server/src/bin/start.ts', '--port', '0'],
       ...['--data', join(tmpdir(), `site-shared-${process.pid}`)],
     ].join(' '),

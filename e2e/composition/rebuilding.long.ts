@@ -27,6 +27,8 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
+const start = () =>
+  startNpm(['start', '--', '--port', '0', '--data', join(copy.folder, 'data')], copy.folder);
 const build = () => copy.run('build', '--', '--if-needed');
 
 /** The release that each application was last built into. */
@@ -72,6 +74,19 @@ test('a change of an application builds that one alone', () => {
   expect(build()).toBe('');
 });
 
+test('a start that ends while it builds leaves no builder behind', async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  const before = releases();
+  appendFileSync(join(copy.folder, 'remote-order/src/texts/en.ts'), '\n// changed\n');
+
+  const started = start();
+  await started.line(/Building order/);
+  started.stop();
+  // Whatever is left holds the output open.
+  await started.ended;
+  expect(releases()).toEqual(before);
+});
+
 test('a start keeps releases that a person chose, and says so', async () => {
   test.setTimeout(BUILD_TIMEOUT);
   const stateFile = join(copy.folder, '.site/deployments.json');
@@ -80,10 +95,7 @@ test('a start keeps releases that a person chose, and says so', async () => {
   const chosen = readFileSync(stateFile, 'utf8');
   appendFileSync(join(copy.folder, 'remote-order/src/texts/en.ts'), '\n// changed\n');
 
-  const started = startNpm(
-    ['start', '--', '--port', '0', '--data', join(copy.folder, 'data')],
-    copy.folder,
-  );
+  const started = start();
   await started.line(/The site is at/);
   expect(started.said()).toContain('Live, as chosen: order 0.1.0.');
   expect(started.said()).toContain('npm run build');

@@ -8,7 +8,7 @@ import { asSentence } from './sentence';
 export { INTERRUPTED, runProgram, runTogether } from './runProgram';
 export { asSentence } from './sentence';
 export { table } from './table';
-export { untilStopped } from './untilStopped';
+export { untilStopped, whenLeftAlone } from './untilStopped';
 export { InvalidArgumentError, Option, type Command };
 
 /** A command was used wrongly. The message says what was wrong and what is expected. */
