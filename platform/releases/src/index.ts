@@ -72,5 +72,5 @@ export { pagesOfSources, routesOf, routesOfSources } from './release/releasePage
 export { verifyRelease } from './release/verifyRelease';
 export { bucketStore } from './store/bucketStore';
 export { folderStore } from './store/folderStore';
-export { httpBucket } from './store/httpBucket';
+export { httpBucket, isBucketAddress } from './store/httpBucket';
 export type { ReleaseStore } from './store/releaseStore';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
+import { languages, localised, type Language } from '@site/contracts/languages';
 import type { NotificationKind, Notify } from '@site/contracts/remoteDeclaration';
 import { paths } from '@site/contracts/paths';
 import { PartElement } from '@site/shared-ui/PartElement';
@@ -33,8 +33,8 @@ export function DevHost({ language }: { language: Language }) {
       <h1>remote-order</h1>
       <nav className={styles.languages} aria-label="Languages">
         {languages.map((code) => (
-          <a key={code} href={localised(paths.home, code)} lang={code}>
-            {languageNames[code]}
+          <a key={code} href={localised(paths.home, code)}>
+            {code}
           </a>
         ))}
       </nav>

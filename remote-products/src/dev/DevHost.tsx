@@ -1,4 +1,4 @@
-import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
+import { languages, localised, type Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { PartElement } from '@site/shared-ui/PartElement';
@@ -33,9 +33,9 @@ export function DevHost({ language, path }: DevHostProps) {
             {product.name}
           </a>
         ))}
-        {languages.map((language) => (
-          <a key={language} href={localised(path, language)} lang={language}>
-            {languageNames[language]}
+        {languages.map((code) => (
+          <a key={code} href={localised(path, code)}>
+            {code}
           </a>
         ))}
       </nav>

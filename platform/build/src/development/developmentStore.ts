@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { dataFolder, journalIn } from '@site/firestore/journal/dataFolder';
 import type { Firestore } from '@site/firestore/requests/openStore';
 import { firebaseProject, folderOf, type ApplicationName } from '@site/tooling/workspace';
+
+/** Where the development server of an application keeps enquiries. */
+export const enquiriesOf = (name: ApplicationName): string =>
+  join(dataFolder, 'development', folderOf(name));
 
 /**
  * The local Firestore inside a development server, opened when the first request for it arrives. Each server has a
@@ -21,7 +26,5 @@ export function developmentStore(name: ApplicationName) {
 
 async function openDatabase(name: ApplicationName): Promise<Firestore> {
   const { openStore } = await import('@site/firestore/requests/openStore');
-  const { dataFolder, journalIn } = await import('@site/firestore/journal/dataFolder');
-  const folder = join(dataFolder, 'development', folderOf(name));
-  return openStore({ journalFile: journalIn(folder), project: firebaseProject() });
+  return openStore({ journalFile: journalIn(enquiriesOf(name)), project: firebaseProject() });
 }

@@ -9,6 +9,7 @@ import {
 } from '@site/tooling/workspace';
 import { pageAddresses } from './pageAddresses';
 import { developmentOf } from './developmentRelease';
+import { enquiriesOf } from './developmentStore';
 import { serveDevelopment, type Development } from './serveDevelopment';
 
 export interface DevelopmentOptions {
@@ -42,6 +43,7 @@ function describe({ origins }: Development, names: readonly ApplicationName[]): 
         (name) =>
           `${folderOf(name)} is built by others: its server belongs at ${developmentOf(name)}.`,
       ),
+    `Enquiries are listed by: npm run orders -- --data ${enquiriesOf(first)}`,
     `${what} in development: ${origins[first]} (Ctrl-C stops it).`,
   ];
 }

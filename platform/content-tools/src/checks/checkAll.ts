@@ -10,13 +10,13 @@ export async function checkAll(): Promise<0 | 1> {
     ...(await Promise.all(applicationNames.map(checkApplicationContent))),
     ...(await checkStaffContent()),
   ];
+  for (const file of reports.flatMap(({ unreviewed }) => unreviewed)) {
+    console.warn(`${file}: Not reviewed yet ("reviewed": null).`);
+  }
   const problems = reports.flatMap((report) => report.problems);
   for (const problem of problems) console.error(problem);
   const standIns = reports.flatMap((report) => report.standIns);
   for (const line of standIns) console.warn(`${line} It cannot be released.`);
-  for (const file of reports.flatMap(({ unreviewed }) => unreviewed)) {
-    console.warn(`${file}: Not reviewed yet ("reviewed": null).`);
-  }
   if (standIns.length > 0) console.log(`Texts that are not written yet: ${standIns.length}.`);
   const none = standIns.length > 0 ? 'No other problems' : 'No problems';
   const some = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { publisherIn } from '@site/compose';
-import { openRebuilder, openSite, type Publisher } from '@site/releases';
+import { isBucketAddress, openRebuilder, openSite, type Publisher } from '@site/releases';
 import {
   createCommand,
   untilStopped,
+  UsageError,
   type Command,
   type Terminal,
 } from '@site/tooling/command-line/command';
@@ -34,7 +36,13 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
   const say = (line: string) => terminal.warn(line);
   const tools: SiteTools = {
     terminal,
-    open: (siteOptions) => openSite(site.opts().store, { ...siteOptions, say }),
+    open(siteOptions) {
+      const { store } = site.opts<{ store?: string }>();
+      if (store && !isBucketAddress(store) && !existsSync(store)) {
+        throw new UsageError(`${resolve(store)} is no store: npm run release makes one.`);
+      }
+      return openSite(store, { ...siteOptions, say });
+    },
     local() {
       const { site: folder } = site.opts<{ site?: string }>();
       const composed = folder === undefined ? undefined : resolve(folder);

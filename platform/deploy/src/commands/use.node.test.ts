@@ -133,13 +133,14 @@ describe('once something is live', () => {
   });
 });
 
-test('changes leave nothing but the state, and of a place without releases nothing', async () => {
+test('changes leave nothing but the state, and a place without a store is named', async () => {
   await run(...FIRST);
   await release(site().store, 'products', '1.0.1', fakeBuilder('other'));
   await run('use', 'products@1.0.1');
   expect((await readdir(folder())).sort()).toEqual(['deployments.json', 'drafts', 'releases']);
   expect(await readdir(join(folder(), 'drafts'))).toEqual([]);
   await rm(folder(), { recursive: true });
-  expect(await run('use', 'order@1.0.0')).toMatchObject({ code: 1 });
+  const { code, warnings } = await run('use', 'order@1.0.0');
+  expect([code, warnings.split(':')[0]]).toEqual([2, `${folder()} is no store`]);
   await expect(readdir(folder())).rejects.toThrow('ENOENT');
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rmdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -49,14 +49,12 @@ export function guardedIn(
     }
   }
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const made = await mkdir(dirname(file), { recursive: true });
+    await mkdir(dirname(file), { recursive: true });
     const unlock = await lock();
     try {
       return await work();
     } finally {
       await unlock();
-      // A place that was mistyped is not left behind.
-      if (made) await rmdir(dirname(file)).catch(() => {});
     }
   };
 }
