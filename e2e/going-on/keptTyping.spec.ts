@@ -85,7 +85,7 @@ async function open(
   site: OwnSite,
   state: string,
   path: string,
-  prepare?: (context: BrowserContext) => Promise<void>,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await site.browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -172,8 +172,9 @@ test('an order that is placed before the form answers is sent once, over a reloa
 test('an order that is placed after the shell has failed is not said to be on its way for ever', async ({
   site,
 }) => {
-  const { context, page } = await open(site, 'is up', paths.buyNow);
-  await context.route(/releases\/shell\/.*\.js/, (route) => route.abort());
+  const { page } = await open(site, 'is up', paths.buyNow, (context) =>
+    context.route(/releases\/shell\/.*\.js/, (route) => route.abort()),
+  );
   await type(page);
   await page
     .getByText(/could not be loaded|did not load/)

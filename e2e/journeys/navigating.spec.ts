@@ -261,15 +261,15 @@ test('the section navigation marks the section that an address leads to, below t
     await nav.locator(`a[href$="#${anchor}"]`).click();
     await nav.locator(`a[href$="#${anchor}"][aria-current=location]`).waitFor();
     await expect(nav.locator('[aria-current]')).toHaveCount(1);
-    const [top, header] = await page.evaluate(
-      (id) => [
-        document.getElementById(id)?.getBoundingClientRect().top ?? -1,
-        document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-      ],
-      anchor,
-    );
+    const below = () =>
+      page.evaluate((id) => {
+        const [section, header] = [`#${id}`, 'header'].map((it) =>
+          document.querySelector(it)!.getBoundingClientRect(),
+        );
+        return section!.top - header!.bottom;
+      }, anchor);
     // The first section begins at the top of the page, behind nothing.
-    if (anchor !== productAnchors[0]) expect(top).toBeGreaterThanOrEqual((header ?? 0) - 1);
+    if (anchor !== productAnchors[0]) await expect.poll(below).toBeGreaterThanOrEqual(-1);
   }
 });
 
