@@ -27,8 +27,8 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-const start = () =>
-  startNpm(['start', '--', '--port', '0', '--data', join(copy.folder, 'data')], copy.folder);
+const start = (data = 'data') =>
+  startNpm(['start', '--', '--port', '0', '--data', join(copy.folder, data)], copy.folder);
 const build = () => copy.run('build', '--', '--if-needed');
 
 /** The release that each application was last built into. */
@@ -39,7 +39,7 @@ test('nothing is built while nothing has changed', () => {
   expect(build()).toBe('');
 });
 
-test('a change of a room that no page depends on builds nothing', () => {
+test('a change of a workspace that no page depends on builds nothing', () => {
   appendFileSync(
     join(copy.folder, 'platform/firestore/src/orders/export/columns.ts'),
     '\n// changed\n',
@@ -85,6 +85,15 @@ test('a start that ends while it builds leaves no builder behind', async () => {
   // Whatever is left holds the output open.
   await started.ended;
   expect(releases()).toEqual(before);
+});
+
+test('of two starts at once the second waits until it may build, and both serve', async () => {
+  test.setTimeout(BUILD_TIMEOUT);
+  const started = [start(), start('other-data')];
+  await Promise.all(started.map((it) => it.line(/The site is at/)));
+  expect(started.map((it) => it.said()).join()).toMatch(/Waiting for .* a release of order/);
+  for (const it of started) it.stop();
+  await Promise.all(started.map((it) => it.ended));
 });
 
 test('a start keeps releases that a person chose, and says so', async () => {

@@ -21,40 +21,46 @@ async function holderOf(lock: string): Promise<string> {
 }
 
 /**
+ * Takes the lock of a file, once the process that has it gives it back. Rejects with an error that names that process when it
+ * takes longer than `timeoutMs`. `doing` says what the holder does, as in "changes the site".
+ */
+export async function lockInTurn(
+  file: string,
+  doing: string,
+  say: (line: string) => void,
+  timeoutMs: number,
+): Promise<() => Promise<void>> {
+  const end = Date.now() + timeoutMs;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await lockFile(file);
+    } catch (failure) {
+      if (!(failure instanceof FileInUse)) throw failure;
+      const holder = await holderOf(`${file}.lock`);
+      if (Date.now() >= end) {
+        throw new Error(
+          `Another command still ${doing}: ${holder}. Wait until it is done, or stop it.`,
+          { cause: failure },
+        );
+      }
+      if (attempt === 0) say(`Waiting for another command that ${doing}: ${holder}.`);
+      await wait(INTERVAL_MS);
+    }
+  }
+}
+
+/**
  * Makes what keeps two processes of this machine from changing a site at once: the second one waits, then rejects with
  * an error that names the first.
  */
-export function guardedIn(
-  file: string,
-  say: (line: string) => void = () => {},
-  timeoutMs = TIMEOUT_MS,
-) {
-  async function lock(): Promise<() => Promise<void>> {
-    const end = Date.now() + timeoutMs;
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await lockFile(file);
-      } catch (failure) {
-        if (!(failure instanceof FileInUse)) throw failure;
-        const holder = await holderOf(`${file}.lock`);
-        if (Date.now() >= end) {
-          throw new Error(
-            `Another command is still changing the site: ${holder}. Wait until it is done, or stop it.`,
-            { cause: failure },
-          );
-        }
-        if (attempt === 0) say(`Waiting for another command that changes the site: ${holder}.`);
-        await wait(INTERVAL_MS);
-      }
-    }
-  }
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const guardedIn =
+  (file: string, say: (line: string) => void = () => {}, timeoutMs = TIMEOUT_MS) =>
+  async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await mkdir(dirname(file), { recursive: true });
-    const unlock = await lock();
+    const unlock = await lockInTurn(file, 'changes the site', say, timeoutMs);
     try {
       return await work();
     } finally {
       await unlock();
     }
   };
-}

@@ -1,8 +1,9 @@
 import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
-import { lockFile } from '@site/tooling/files/fileLock';
+import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { lockInTurn } from '../deployments/oneChangeAtATime';
 import { parseRelease } from '../release/parseRelease';
 import {
   RELEASE_FILE,
@@ -13,6 +14,9 @@ import {
 import { isReleaseId } from '../release/releaseId';
 import type { Draft, ReleaseStore } from './releaseStore';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
+
+/** How long a build waits for another one of its application, in ms: on a busy machine one takes minutes. */
+const BUILD_MS = 600_000;
 
 /**
  * Keeps releases in a folder: `releases/<application's folder>/<id>/`. Drafts stand beside, on the same disk, so that a
@@ -28,7 +32,8 @@ export function folderStore(folder: string): ReleaseStore {
   async function draft(application: ApplicationName): Promise<Draft> {
     const place = join(drafts, folderOf(application));
     await mkdir(drafts, { recursive: true });
-    const unlock = await lockFile(place);
+    const doing = `makes a release of ${shortNameOf(application)}`;
+    const unlock = await lockInTurn(place, doing, (line) => console.warn(line), BUILD_MS);
     const clear = () => rm(place, { recursive: true, force: true });
     try {
       await clear();

@@ -15,7 +15,7 @@ export interface ReleaseStore {
   readonly address: string;
   /**
    * Makes an empty draft, without what an earlier process that ended halfway left in its place.
-   * Rejects when another process has one of this application.
+   * Waits while another process has one of this application.
    */
   draft(application: ApplicationName): Promise<Draft>;
   /** Makes a draft's folder, its `release.json` included, a release in one step. Rejects when there is one of that id. */

@@ -56,7 +56,7 @@ test('the lease of a machine that died ends by itself, and not before', async ()
 test('a machine that waits in vain says for whom', async () => {
   await machine('one')(async () => {
     await expect(machine('two', { patience: 50 })(async () => {})).rejects.toThrow(
-      /^Another command is still changing the site: one \(\w{8}\)\./,
+      /^Another command still changes the site: one \(\w{8}\)\./,
     );
   });
 });

@@ -68,7 +68,7 @@ export function deploymentLeaseInBucket(
       const other = lease?.holder ?? 'another machine';
       if (Date.now() >= end) {
         throw new Error(
-          `Another command is still changing the site: ${other}. Wait until it is done, or stop it.`,
+          `Another command still changes the site: ${other}. Wait until it is done, or stop it.`,
         );
       }
       // Who has been faster just now is known at the next look.
