@@ -39,10 +39,6 @@ describe('is refused, and nothing changes:', () => {
     ],
     [['use'], "Missing required argument 'release'."],
     [['use', 'order@1.0.0', 'order@1.0.1'], 'Name one version of order, not two.'],
-    [['uses'], "Unknown command 'uses'. Did you mean use?"],
-    [['toString'], "Unknown command 'toString'."],
-    [['status', '--all'], "Unknown option '--all'."],
-    [['status', 'now'], 'Unexpected argument "now".'],
     [['rollback'], 'rollback takes the name of one application, such as products, or --to TARGET'],
   ])('%j', async (words, sentence) => {
     const { warnings, ...answer } = await run(...words);

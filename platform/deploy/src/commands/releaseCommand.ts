@@ -73,6 +73,9 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
       const names = words.map(readName);
       if (names.length === 0) throw new UsageError(`Name the application: ${namesOfApplications}.`);
       const store = openStore(place);
+      // A text that is not written yet is said before minutes are spent on the others.
+      if (from === undefined)
+        for (const name of names) await builder.checkContent?.(applicationOf(name));
       for (const name of names) {
         const application = applicationOf(name);
         if (from !== undefined) {

@@ -1,5 +1,5 @@
 import type { Site, SiteOptions } from '@site/releases';
-import type { Command, Terminal } from '@site/tooling/command-line/command';
+import { INTERRUPTED, type Command, type Terminal } from '@site/tooling/command-line/command';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { openTarget } from '../targets/openTarget';
 import { PRODUCTION } from '../targets/targetsFile';
@@ -22,6 +22,8 @@ export const withTarget = (verb: Command, examples = 'production or staging'): C
     .option('--to <target>', `the public site that is meant, such as ${examples}`)
     .option('--targets <file>', 'where the targets are described, if not in targets.json');
 
+const STOPS = ['SIGINT', 'SIGTERM'] as const;
+
 /** Does something with a public site: production, unless another one is named. */
 export async function onTarget<Result>(
   { to = PRODUCTION, targets }: TargetChoice,
@@ -34,10 +36,17 @@ export async function onTarget<Result>(
     open: (options) => open({ ...options, targetsFile: targets }),
     say: (line) => terminal.warn(line),
   });
+  const stop = () => {
+    terminal.warn(`Stopped. "npm run site -- status --live --to ${to}" shows what is live now.`);
+    process.exit(INTERRUPTED);
+  };
+  // Before those of the browser that looks at the pages, which has its own.
+  for (const signal of STOPS) process.once(signal, stop);
   try {
     return await work(site);
   } finally {
     await site.close();
+    for (const signal of STOPS) process.off(signal, stop);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Release,
   type StoredRelease,
 } from '@site/releases';
+import { rewriteRelease } from '@site/releases/testing';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { folderHost } from '../testing/hosts';
@@ -60,4 +61,21 @@ test('a release that its commit does not make is named with its first file', asy
   expect((await verify(other)).warnings).toMatch(
     /^order 1\.0\.0 is not what its commit c0ffee makes: web\/remoteEntry\.js differs\.$/m,
   );
+});
+
+test('what others built is compared with the store: nobody here can rebuild it', async () => {
+  const adopted = { from: 'https://others.example', on: '2026-11-27T00:00:00.000Z' };
+  await rewriteRelease(await site().release('products', '1.2.0'), {
+    ...{ commit: null, adopted: { ...adopted, type: 'global', container: 'others', shared: {} } },
+  });
+  await deploy('shell@1.0.0', 'products@1.2.0', 'order@1.0.0');
+  const rebuildable = (it: StoredRelease) => {
+    if (it.adopted) throw new Error('It has no commit.');
+    return it;
+  };
+
+  expect(await verify(rebuildable)).toMatchObject({
+    code: 0,
+    warnings: expect.stringMatching(/^products 1\.2\.0 was built by others: .* the store\.$/m),
+  });
 });

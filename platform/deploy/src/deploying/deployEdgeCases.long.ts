@@ -98,12 +98,3 @@ test('one application is taken back alone, and the result is looked at as well',
   expect(await run('rollback', 'order', '--to', 'production')).toMatchObject({ code: 0 });
   expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
 });
-
-test('a target where nothing is deployed yet takes all applications at once', async () => {
-  expect((await run('deploy', 'products@1.1.0', '--to', 'staging')).warnings).toBe(
-    `No release of shell and order is live yet. Run: npm run site -- deploy shell@VERSION products@VERSION order@VERSION --to staging ${site().where.join(' ')}\n`,
-  );
-  expect((await run('rollback', '--to', 'production')).warnings).toBe(
-    `${site().store} has recorded no deployment to roll back.\n`,
-  );
-});

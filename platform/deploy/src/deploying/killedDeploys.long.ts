@@ -48,35 +48,45 @@ describe('killed at chosen moments, on Firebase Hosting', () => {
   });
   afterEach(() => hosting.close());
 
-  /** Deploys in a process that is killed when the host is asked for something, before or after it did that. */
-  async function killAt(moment: 'before' | 'after', call: RegExp): Promise<void> {
+  /** Deploys in a process that is ended when the host is asked for something, before or after it did that. */
+  async function endAt(
+    moment: 'before' | 'after',
+    call: RegExp,
+    end: 'kill' | 'interrupt' | 'stop' = 'kill',
+  ) {
     const command = startCommand('deploy', 'products@1.1.0', ...site.where);
     let isKilled = false;
     hosting.watch = async (when, it) => {
       if (isKilled || when !== moment || !call.test(it)) return;
       isKilled = true;
-      command.kill();
+      command[end]();
       await command.ended;
       return when === 'before' ? 'drop' : undefined;
     };
     const code = await command.ended;
     hosting.watch = async () => {};
     if (!isKilled) throw new Error(`It ended with code ${code} before: ${command.said()}`);
+    return { code, said: command.said() };
   }
 
   test('the live site is whole each time, and the next command goes on', async () => {
     expect(await site.run('deploy', ...FIRST)).toMatchObject({ code: 0 });
 
-    await killAt('before', /^POST upload\//);
+    for (const signal of ['interrupt', 'stop'] as const) {
+      expect(await endAt('before', /^POST upload\//, signal)).toEqual({
+        ...{ code: 130, said: expect.stringMatching(/^Stopped\. .* shows what is live now\.\n$/) },
+      });
+    }
+    await endAt('before', /^POST upload\//);
     expect(await shownWhole(hosting.live)).toBe('1.0.0');
 
-    await killAt('before', /^POST .*\/channels\/live\/releases$/);
+    await endAt('before', /^POST .*\/channels\/live\/releases$/);
     expect(await shownWhole(hosting.live)).toBe('1.0.0');
     expect((await site.run('status', '--live')).warnings).toContain(
       'interrupted before its pages went live',
     );
 
-    await killAt('after', /^POST .*\/channels\/live\/releases$/);
+    await endAt('after', /^POST .*\/channels\/live\/releases$/);
     expect(await shownWhole(hosting.live)).toBe('1.1.0');
     expect((await site.run('status', '--live')).warnings).toContain(
       'interrupted after its pages went live',

@@ -3,6 +3,7 @@ import {
   type Rebuild,
   type Release,
   type LiveReleases,
+  type StoredRelease,
   releaseTitle,
   sourceCommit,
 } from '@site/releases';
@@ -24,14 +25,18 @@ async function rebuildLive(
   { site }: PublicSite,
   { live }: Deployment,
   rebuild: Rebuild,
+  say: (line: string) => void,
 ): Promise<LiveReleases> {
   const releases: Release[] = [];
+  const adopted: StoredRelease[] = [];
   for (const name of shortNames) {
     const id = live[name];
     if (id === undefined) continue;
-    const release = await site.store.read(applicationOf(name), id);
+    const release = await site.store.open(applicationOf(name), id);
     if (!release) throw new Error(`${name} ${id} is not in the store ${site.store.address}.`);
-    releases.push(release);
+    (release.adopted ? adopted : releases).push(release);
+    if (release.adopted)
+      say(`${releaseTitle(release)} was built by others: it is compared with the store.`);
   }
   const rebuilt = await rebuild(releases);
   for (const [at, release] of releases.entries()) {
@@ -41,13 +46,13 @@ async function rebuildLive(
       `${releaseTitle(release)} is not what its commit ${release.commit} makes: ${file} differs.`,
     );
   }
-  const entries = rebuilt.map((made) => [made.application, made] as const);
+  const entries = [...rebuilt, ...adopted].map((made) => [made.application, made] as const);
   return Object.fromEntries(entries) as unknown as LiveReleases;
 }
 
 /**
  * Rebuilds what is recorded as live from its commits, composes it, and compares every file and header of the public address.
- * Takes nothing from the store but descriptions of releases, and the files of earlier ones, by their hashes.
+ * Takes nothing from the store but descriptions of releases, what others built, and the files of earlier ones, by their hashes.
  * @returns a line for each difference @throws when a release is not what its commit makes
  */
 export async function verifyPublicSite(
@@ -64,7 +69,7 @@ export async function verifyPublicSite(
       `The pages were composed by the sources of ${composedBy}, and these are of ${here}: differences may come from that.`,
     );
   }
-  const composition = await site.publisher.compose(await rebuildLive(site, current, rebuild), {
+  const composition = await site.publisher.compose(await rebuildLive(site, current, rebuild, say), {
     ...{ on: current.on, by: current.by, history, offered: [] },
     keepsPages: current.offline !== 'off',
     announce: async () => {},
