@@ -191,17 +191,6 @@ test('deployed, with the React of another major, it is prerendered, hydrated, fo
   expect(faults).toEqual([]);
 });
 
-test('it fails and is retried like the others', async ({ site }) => {
-  const { page: tab } = await site.visit(paths.privacyPolicy);
-  await breakRemote(tab.context(), FOLDER, 'is down');
-  await tab.getByRole('banner').getByRole('link', { name: TITLE }).click();
-  const help = tab.getByRole('status').filter({ hasText: `${TITLE} could not be loaded.` });
-  await help.waitFor();
-  await tab.context().unrouteAll();
-  await help.getByRole('button', { name: siteTexts.remotes.retry }).click();
-  await tab.getByText(`Drawn by React ${version}.`).waitFor();
-});
-
 for (const fault of ['is down', 'hangs', 'answers 2 s late']) {
   test(`it ${fault}, and links lead on`, async ({ site }) => {
     const { stuck } = await followEveryLink({

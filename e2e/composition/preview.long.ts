@@ -165,16 +165,6 @@ test('a release that the site does not have is refused; the live page comes aliv
   expect(faults).toEqual([]);
 });
 
-test('an ordinary visit loads nothing of all this', async ({ site }) => {
-  const asked: string[] = [];
-  await site.visit(paths.home, {
-    before: async (context) => context.on('request', (request) => asked.push(request.url())),
-  });
-  expect(
-    asked.filter((address) => /preview|index\.json|release\.json|0\.1\.1/.test(address)),
-  ).toEqual([]);
-});
-
 for (const screen of ['phone', 'desktop'] as const) {
   test.describe(`on a ${screen} screen`, () => {
     test('the banner is in sight, covers no end of the footer, and axe finds nothing', async ({

@@ -22,11 +22,6 @@ test('a library has one version in all workspaces; docs/upgrading.md says how to
   expect(torn.map(([name, versions]) => [name, Object.fromEntries(versions)])).toEqual([]);
 });
 
-test('there are no more root scripts than somebody remembers', () => {
-  const called = Object.keys(readPackageFile('.').scripts).filter((name) => name !== 'preinstall');
-  expect(called.length).toBeLessThanOrEqual(15);
-});
-
 // Left out of its packages, a workspace would go on asking for the version of before, which npm looks for in its registry.
 test('lerna raises all workspaces of npm', () => {
   const settings: unknown = JSON.parse(readFileSync(join(root, 'lerna.json'), 'utf8'));

@@ -2,7 +2,12 @@ import type { GalleryEntry } from '../galleryEntry';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
-const options = ['Retailer', 'Self Use'];
+const use = {
+  name: 'use',
+  label: 'Use*',
+  placeholder: 'Choose',
+  options: ['Retailer', 'Self Use'],
+};
 
 export const textField: GalleryEntry = {
   component: 'TextField',
@@ -28,28 +33,8 @@ export const selectField: GalleryEntry = {
   component: 'SelectField',
   purpose: 'A labelled select that starts on a placeholder.',
   states: {
-    empty: (id) => (
-      <SelectField id={id} name="use" label="Use*" placeholder="Choose" options={options} />
-    ),
-    'with a hint': (id) => (
-      <SelectField
-        id={id}
-        name="use"
-        label="Use*"
-        placeholder="Choose"
-        hint="Who you buy for."
-        options={options}
-      />
-    ),
-    'with an error': (id) => (
-      <SelectField
-        id={id}
-        name="use"
-        label="Use*"
-        placeholder="Choose"
-        error="Choose one."
-        options={options}
-      />
-    ),
+    empty: (id) => <SelectField id={id} {...use} />,
+    'with a hint': (id) => <SelectField id={id} {...use} hint="Who you buy for." />,
+    'with an error': (id) => <SelectField id={id} {...use} error="Choose one." />,
   },
 };

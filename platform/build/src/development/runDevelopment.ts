@@ -41,7 +41,7 @@ function describe({ origins }: Development, names: readonly ApplicationName[]): 
       .filter((name) => !isBuiltHere(name))
       .map(
         (name) =>
-          `${folderOf(name)} is built by others: its server belongs at ${developmentOf(name)}.`,
+          `${folderOf(name)} is built by others: start its server at ${developmentOf(name)}.`,
       ),
     `Enquiries are listed by: npm run orders -- --data ${enquiriesOf(first)}`,
     `${what} in development: ${origins[first]} (Ctrl-C stops it).`,

@@ -21,7 +21,3 @@ test.each(['brand.hi.json', ...inHindi])('the font has every letter of %s', (fil
 
   expect([...new Set(letters)].filter((it) => !HINDI.has(it))).toEqual([]);
 });
-
-test('texts in Hindi are among those files', () => {
-  expect(inHindi).toEqual(expect.arrayContaining(['shell/content/hi/home.json']));
-});

@@ -34,8 +34,10 @@ async function addOld(
 
 const runHere = (...args: string[]) => run('--data', store.folder, ...args);
 
-test('a folder without an order says so', async () => {
-  const { code, output, warnings } = await run('--data', join(store.folder, 'none'));
+test('a folder without an order says so, and one that is not there', async () => {
+  const none = join(store.folder, 'none');
+  expect((await run('--data', none)).warnings).toMatch(`${none} does not exist.\nUsage: `);
+  const { code, output, warnings } = await runHere();
   expect({ code, warnings }).toEqual({ code: 0, warnings: 'No enquiries\n' });
   expect(output).toMatch(/^\ufeffReceived,Name,[^\n]*\r\n$/);
   expect(await runHere('--subscribers', '--json')).toMatchObject({

@@ -23,14 +23,6 @@ const run = (...args: string[]) =>
 
 const USAGE = 'Usage: npm run shop -- open [options] [words...]\n';
 
-test('words and options are read', async () => {
-  expect(await run('open', 'a', '--port=0', '--check', 'b', '--data', 'x')).toEqual({
-    code: 0,
-    output: '[["a","b"],{"port":0,"check":true,"data":"x"}]',
-    warnings: '',
-  });
-});
-
 test.each([
   [['--prot', '80'], "Unknown option '--prot'. Did you mean --port?"],
   [['-p'], "Unknown option '-p'."],
@@ -80,10 +72,12 @@ test('without a verb the help is an answer to wrong usage, and a verb that is no
     code: 2,
     warnings: expect.stringMatching(/^Unknown command 'close'\.\nUsage: /),
   });
-  expect(await run('opne')).toMatchObject({
-    code: 2,
-    warnings: expect.stringMatching(/^Unknown command 'opne'\. Did you mean open\?\nUsage: /),
-  });
+  for (const words of [['opne'], ['help', 'opne']]) {
+    expect(await run(...words)).toMatchObject({
+      code: 2,
+      warnings: expect.stringMatching(/^Unknown command 'opne'\. Did you mean open\?\nUsage: /),
+    });
+  }
 });
 
 test.each(['a#b', '!site', '%20x', '?q', '100%', "it's"])(

@@ -105,10 +105,12 @@ export async function runCommand(
   for (const each of withVerbs(command)) each.configureOutput(output);
   const [first, verb] = args;
   try {
-    if (first === 'help' && verb !== undefined && askedOf(command, [verb]) === command) {
+    const isUnknown =
+      first === 'help' && verb !== undefined && askedOf(command, [verb]) === command;
+    if (isUnknown && command.commands.length === 0)
       throw new UsageError(`Unknown command '${verb}'.`);
-    }
-    await command.parseAsync(args, { from: 'user' });
+    // Commander suggests what a command may mean that is called, not one that help is asked of.
+    await command.parseAsync(isUnknown ? [verb] : args, { from: 'user' });
     return 0;
   } catch (failure) {
     // Help that was asked for, or the help in place of a verb that is missing.

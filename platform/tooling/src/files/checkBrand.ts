@@ -18,6 +18,9 @@ export async function checkBrand(folder: string = root): Promise<void> {
     ...words.map((file) => readJsonFile(join(folder, file), brandWordsSchema, file)),
   ]);
   const failures = results.flatMap((it) => (it.status === 'rejected' ? [it.reason as Error] : []));
-  if (failures.length)
-    throw new Error(failures.map(({ message }) => message).join('\n'), { cause: failures[0] });
+  if (failures.length === 0) return;
+  const problems = failures.map(({ message }) => message);
+  throw new Error([...problems, 'Nothing else was looked at: mend this first.'].join('\n'), {
+    cause: failures[0],
+  });
 }

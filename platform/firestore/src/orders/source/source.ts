@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '@site/tooling/command-line/command';
 import { ports, firebaseProject } from '@site/tooling/workspace';
@@ -106,6 +107,7 @@ export function sourceOf(where: Where, { environment, cloud }: OrdersEnvironment
   const { data, url, project } = where;
   if (!where.production) {
     if (project !== undefined) throw new UsageError('--project goes with --production.');
+    if (data !== undefined && !existsSync(data)) throw new UsageError(`${data} does not exist.`);
     return inFolder(data ?? dataFolder, url);
   }
   if (data !== undefined || url !== undefined) {
