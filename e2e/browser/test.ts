@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { test as base, type Browser } from '@playwright/test';
 import { alterSite } from '../site/alteredSite';
 import { sharedSite } from '../site/sharedSite';
@@ -26,6 +27,8 @@ export interface OwnSite extends Site {
   readonly data: string;
 }
 
+const forget = ({ data }: Pick<StartedSite, 'data'>) => rm(data, { recursive: true, force: true });
+
 export const test = base.extend<
   { site: Site; startAltered: StartAltered },
   { server: Pick<StartedSite, 'address'> }
@@ -45,7 +48,7 @@ export const test = base.extend<
     await use(async (...alteration) => {
       const { folder, remove } = alterSite(...alteration);
       const { stop, ...started } = await startSiteProcess({ site: folder });
-      ends.push(stop, remove);
+      ends.push(stop, remove, () => forget(started));
       return { ...started, stop };
     });
     for (const end of ends) await end();
@@ -66,6 +69,7 @@ export const testOnOwnSite = (
         const server = await startSiteProcess(await prepare());
         await use(server);
         await server.kill();
+        await forget(server);
       },
       { scope: 'worker', timeout },
     ],

@@ -43,7 +43,6 @@ export function reportFromPage(name: string): void {
           const list = references.map((reference) => reference.textContent).join(' ');
           return `${it.textContent}${list ? ` [${list}]` : ''}`.trim();
         })
-        .filter(Boolean)
     );
   }
 

@@ -96,7 +96,7 @@ export const forgetErasedOrder = onDocumentDeleted(
   ({ params }) => createNoticeStore(database()).eraseStrayRecord(params.id),
 );
 
-/** Counts an order and its first answer. What it writes calls it once more, and then there is nothing to count. */
+/** Counts an order, its first answer and how it ended. What it writes calls it once more, and then there is nothing to count. */
 export const countEnquiry = onDocumentWritten(
   { ...eraser, document: `${staffCollections.desk}/{id}` },
   async ({ params, data }) => {

@@ -6,7 +6,7 @@ import { encode, encoded, type Pixels } from './encode';
 import { writePictureModule } from './writePictureModule';
 
 /** As wide and as high as the largest file, in pixels. */
-export const SIDE = 1200;
+const SIDE = 1200;
 
 /** What a picture of 800 pixels may weigh: a phone waits for it. Bytes. */
 const MAX_BYTES = 45_000;

@@ -15,14 +15,11 @@ export interface Art {
 export const inks = {
   indigo: '#2b2780',
   deepIndigo: '#1b1856',
-  violet: '#5a54d6',
   coral: '#f0604d',
   red: '#c8102e',
   ink: '#24225c',
   soft: '#5b5a86',
   plum: '#5c1a50',
-  deepPlum: '#3d0f37',
-  rose: '#b5476f',
   peach: '#ffd9c4',
 } as const;
 

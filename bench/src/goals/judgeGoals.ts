@@ -11,8 +11,8 @@ export interface Judgement {
 }
 
 /** Tells for each goal which pages reach it. */
-export function judgeGoals(measured: Measured, all: readonly Goal[] = goals): Judgement[] {
-  return all.map((goal) => {
+export function judgeGoals(measured: Measured): Judgement[] {
+  return goals.map((goal) => {
     const worstFirst = goal.atLeast === undefined ? -1 : 1;
     const pages = measured.pages
       .flatMap((page) => {

@@ -3,11 +3,10 @@ import type { TouchTarget } from './touchTargets';
 /** What the page tells, with the time on the page's own clock. */
 export type Told = 'busy' | 'touched' | 'missed' | 'effect';
 
-/** Where the target is, and the time at which it was there. */
+/** Where the target is. */
 export interface Place {
   x: number;
   y: number;
-  at: number;
 }
 
 /** What `watchTouches` leaves in the page. */
@@ -20,8 +19,8 @@ export interface Watch {
 }
 
 /**
- * Runs in the page before anything else, so it uses nothing from outside. It tells when the page has painted, when the
- * target is touched, and when the touch has its effect on the screen. All of it is read from the page itself.
+ * Runs in the page before anything else, so it uses nothing from outside. It tells when the target
+ * is touched, and when the touch has its effect on the screen. All of it is read from the page itself.
  */
 export function watchTouches({
   target,
@@ -176,7 +175,7 @@ export function watchTouches({
     const { x, y, width, height } = element.getBoundingClientRect();
     const place = { x: x + width / 2, y: y + height / 2 };
     // Nobody touches what is not painted yet, so the touch does not wait for that.
-    const tellPlace = () => watch.tellPlace({ ...place, at: performance.now() });
+    const tellPlace = () => watch.tellPlace(place);
     void scheduler.postTask(tellPlace, { priority: 'user-blocking' });
   };
   if (isSoughtAtOnce) requestAnimationFrame(watch.seek);

@@ -5,7 +5,7 @@ import { root } from '@site/tooling/workspace';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Words of the site in English, as its content has them: a word is changed there, and in no test. */
+/** Words of the site, as its content has them: a word is changed there, and in no test. */
 const read = <Content>(file: string) =>
   JSON.parse(readFileSync(join(root, file), 'utf8')) as Content;
 

@@ -1,7 +1,7 @@
 import { documentName, keyOf, type DocumentPlace } from './names';
 import type { WireFields } from './values';
 
-/** A stored document. What visitors sent never changes; only an erasure by the owner removes it. */
+/** A stored document. What visitors sent never changes; only an erasure removes it. */
 export interface StoredDocument extends Readonly<DocumentPlace> {
   readonly fields: WireFields;
   /** When it was stored: RFC 3339 in UTC. */

@@ -30,6 +30,18 @@ test('what the owner erased is gone, and is never stored again, by a later run n
   expect(store.staff.list(staffCollections.log)).toHaveLength(2);
 });
 
+test('what is written unchanged beside something that goes is kept', async () => {
+  const [asha, ravi] = ['asha', 'ravi'].map((id) => ({ collection: staffCollections.staff, id }));
+  for (const { collection, id } of [asha!, ravi!]) await store.put(collection, id, { name: id });
+  await store.staff.transaction(({ get, put, remove }) => {
+    put(asha!, get(asha!)!);
+    remove(ravi!);
+  });
+  await store.close();
+  await store.open();
+  expect(store.staff.list(staffCollections.staff)).toMatchObject([{ id: 'asha' }]);
+});
+
 test('what an erasing left that was cut off is removed at the next start', async () => {
   await add('one');
   await store.close();

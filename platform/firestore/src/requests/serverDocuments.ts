@@ -27,6 +27,6 @@ export interface ServerDocuments {
   /** Changes several of them in one: after a crash all that `work` put is there, or nothing. */
   transaction(work: (transaction: Transaction) => void): Promise<void>;
   erase(places: readonly DocumentPlace[]): Promise<void>;
-  /** Calls the listener after each write by a visitor or by staff is on disk. */
+  /** Calls the listener after each document of a commit is on disk, but for those it removes. */
   whenStored(listener: (place: DocumentPlace) => void): void;
 }

@@ -49,7 +49,7 @@ export function createWriteQueue(
     });
     try {
       if (removed.length > 0) {
-        const keys = new Set(changes.map(keyOf));
+        const keys = new Set([...removed, ...stored].map(keyOf));
         const kept = documents.all().filter((document) => !keys.has(keyOf(document)));
         await journal.replace([...kept, ...stored]);
       } else if (stored.length > 0) await journal.append(...stored);

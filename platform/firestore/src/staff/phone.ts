@@ -40,11 +40,11 @@ export interface PushFile {
 export interface PushMessage {
   title: string;
   body: string;
-  /** The order's id: the same message once more takes the place of the one before, and makes no sound. */
+  /** The order's id, or one for many orders: the same message once more takes the place of the one before, and makes no sound. */
   tag: string;
   /** Has it sound also where it takes that place. */
   renotify?: boolean;
-  /** The order's page in the desk, without the origin. */
+  /** The page in the desk, without the origin. */
   path: string;
   language: string;
 }

@@ -1,9 +1,6 @@
 import { brand } from '@site/contracts/brand';
 
-/**
- * Collections that visitors neither read nor write. The rules name them, so that a later rule for visitors cannot reach them
- * by accident.
- */
+/** Collections that visitors neither read nor write. */
 export const staffCollections = {
   /** What is known about an enquiry beside its six fields, in a document of the enquiry's id. Staff read and change it. */
   desk: `${brand.product}_Desk`,

@@ -1,4 +1,4 @@
-/** How long a process alone may send a claimed message. Longer than sending takes at most, and than a function may run. */
+/** How long a process alone may send a claimed message. Longer than sending takes at most. */
 export const LEASE_MS = 2 * 60_000;
 
 const FIRST_MS = 60_000;

@@ -1,3 +1,4 @@
+import { staffCollections } from '@site/firestore/staff/staffCollections';
 import { idOf } from '@site/firestore/testing/sampleOrders';
 import { MINUTE, testTeam } from '../testing/testTeam';
 
@@ -47,4 +48,17 @@ test('a call-back rings at its minute where the person is who has it, and then e
   team.time += 24 * 60 * MINUTE;
   await sweep();
   expect([titles().length, team.mails.length]).toEqual([2, 3]);
+});
+
+test('a call-back of somebody who has left rings on the phones of the others', async () => {
+  await team.join('ravi', 'ravi');
+  await team.notices().tell(idOf('a'));
+  team.pushes.splice(0);
+  const callBackAt = new Date(team.time + MINUTE);
+  await set({ status: 'notReachable', claimedBy: { uid: 'ravi', name: 'Ravi' }, callBackAt });
+  await sweep();
+  await team.staff().erase([{ collection: staffCollections.staff, id: 'ravi' }]);
+  team.time = +callBackAt;
+  await sweep();
+  expect(titles()).toEqual(['asha: Call back now: Cirvena Forte']);
 });

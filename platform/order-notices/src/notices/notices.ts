@@ -29,7 +29,7 @@ export type Notices = ReturnType<typeof createNotices>;
 
 /** The most enquiries in one sweep; the rest is due in the next one. */
 const MAX_IN_SWEEP = 200;
-/** A sweep begins nothing after this time, so that it ends before the next one and before its function is ended. */
+/** A sweep begins no enquiry after this time, so that it ends before the next one and before its function is ended. */
 const SWEEP_MS = 30_000;
 
 /** Tells staff of enquiries. Every call may be repeated, made twice at once, or die at any point. */

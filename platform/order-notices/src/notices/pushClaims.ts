@@ -60,7 +60,7 @@ export async function tellPhones(
   const told = new Set(done);
   const failures: string[] = [];
   const phones = await store.phones();
-  const own = phones.filter(({ by }) => by === owner);
+  const own = phones.filter(({ by, isOfStaff }) => isOfStaff && by === owner);
   await Promise.all(
     (own.length > 0 ? own : phones).map(async (phone) => {
       if (told.has(phone.id)) return;

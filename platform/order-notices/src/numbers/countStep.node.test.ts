@@ -40,6 +40,11 @@ test('both at once, when the arrival was not counted yet', () => {
   });
 });
 
+test('a product that is not known yet counts as another', () => {
+  const step = countStep(record({ product: '', status: 'done', outcome: 'ordered' }), 'x');
+  expect(step?.add).toMatchObject({ products: { other: 1 }, outcomes: { other: { ordered: 1 } } });
+});
+
 test('how it ended is counted by product, and moves when staff say something else', () => {
   const counted = { received: true, answered: true };
   const ordered = countStep(record({ status: 'done', outcome: 'ordered', counted }), 'x');

@@ -50,17 +50,19 @@ export function countStep(record: DeskRecord, buyer: string | undefined): CountS
   const answeredAt = counted?.answered ? undefined : firstAnswer(record);
   const [before, outcome] = [counted?.outcome, outcomeOf(record)];
   if (counted && !answeredAt && before === outcome) return undefined;
+  // Functions that do not know a product yet leave it empty, and nothing is stored under an empty name.
+  const product = record.product || 'other';
   const waited = answeredAt && answeredAt.getTime() - record.receivedAt.getTime();
   return {
     add: {
       ...(!counted && {
         received: 1,
-        products: { [record.product]: 1 },
+        products: { [product]: 1 },
         ...(buyer !== undefined && { buyers: { [buyer]: 1 } }),
       }),
       ...(before !== outcome && {
         outcomes: {
-          [record.product]: { ...(before && { [before]: -1 }), ...(outcome && { [outcome]: 1 }) },
+          [product]: { ...(before && { [before]: -1 }), ...(outcome && { [outcome]: 1 }) },
         },
       }),
       ...(waited !== undefined && { answered: 1, answerTimes: { [answerTime(waited)]: 1 } }),

@@ -6,7 +6,7 @@ export interface Level extends Recipients {
   hours: Hours;
 }
 
-/** The messages about an enquiry in the order in which they follow each other while nobody opens it. */
+/** The messages about an enquiry in the order in which they follow each other while nobody takes it. */
 export function levelsOf({ notice, escalations }: NoticeSettings): Level[] {
   return [
     { ...notice, afterMs: 0 },

@@ -79,7 +79,7 @@ export const settingsSchema = group({
     }),
     { error: 'Write a list of escalations; an empty one has none.' },
   ),
-  /** Phones on which the desk is installed hear of a new enquiry, once, and of no escalation. */
+  /** Phones on which the desk is installed hear of a new enquiry, once, of call-backs, and of no escalation. */
   push: group({
     /** Null while production has no keys: then no phone is told. */
     publicKey: pushKey.nullable(),

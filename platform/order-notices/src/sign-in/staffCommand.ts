@@ -14,10 +14,11 @@ interface StaffOptions {
   project?: string;
 }
 
-function directoryOf({ data = dataFolder, production, project }: StaffOptions): StaffDirectory {
+function directoryOf({ data, production, project }: StaffOptions): StaffDirectory {
+  if (production && data !== undefined) throw new UsageError('--production takes no --data.');
   if (production) return cloudDirectory(productionOf(project));
   if (project !== undefined) throw new UsageError('--project needs --production.');
-  return folderDirectory(data);
+  return folderDirectory(data ?? dataFolder);
 }
 
 export function staffCommand(print: (line: string) => void = console.log) {

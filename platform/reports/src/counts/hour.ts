@@ -1,8 +1,6 @@
-/** How long counts are kept. */
-export const KEPT_DAYS = 30;
-
 const HOUR_MS = 60 * 60 * 1000;
-const KEPT_MS = KEPT_DAYS * 24 * HOUR_MS;
+/** How long counts are kept: 30 days. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** An hour, UTC, as in `2026-03-01T09`. Nothing finer is kept, so that no count can be matched with an enquiry. */
 export const HOUR_FORM = /^\d{4}-\d\d-\d\dT\d\d$/;

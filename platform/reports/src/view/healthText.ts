@@ -90,7 +90,9 @@ function slowCells(counters: Counters): string[][] {
   }
   return [...regions].map(([region, histogram]) => {
     const count = [...histogram.values()].reduce((sum, each) => sum + each, 0);
-    return [region, whole(count), whole(percentile('slow', histogram, 0.75) ?? 0)];
+    // Counters without a time stand for those that an hour had no room for.
+    const slow = histogram.has('') ? undefined : percentile('slow', histogram, 0.75);
+    return [region, whole(count), slow === undefined ? NOTHING : whole(slow)];
   });
 }
 
