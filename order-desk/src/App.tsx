@@ -80,11 +80,13 @@ export function App({ device, online }: AppProps) {
   }, [desk, isSignedIn]);
 
   const signOut = async () => {
+    // What is signed out of comes first: without it nothing on the device goes.
+    const { session: own } = await online();
     // While the account may still say so.
     await phone.turnOff();
     desk?.close();
     await device.clear(desk?.view().member?.uid).catch(() => {});
-    await (await online()).session.signOut();
+    await own.signOut();
   };
 
   if (session && isSignedOut) {

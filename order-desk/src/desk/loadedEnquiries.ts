@@ -88,7 +88,8 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
     const newest = await readPage({});
     for (const { id } of [...newest, ...(await readOpen())]) unchecked.delete(id);
     await forget([...unchecked]);
-    seenUntil = Math.max(0, ...newest.map(({ changedAt }) => changedAt)) || now() - OVERLAP_MS;
+    // Times of the database, also before it has any: a phone's clock may be fast.
+    seenUntil = Math.max(1, ...newest.map(({ changedAt }) => changedAt));
     erasedUntil = seenUntil;
   }
 

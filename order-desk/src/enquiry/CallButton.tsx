@@ -1,4 +1,5 @@
 import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { callHref } from '@site/contracts/contactLinks';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -33,7 +34,10 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const { claim } = useTexts();
   const { desk } = useDesk();
   const { enquiries, pending, member } = useDeskView();
-  const [asked, setAsked] = useState<{ id: string; isWaiting: boolean }>();
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState<{ id: string; isWaiting: boolean; pathname: string }>();
+  // Whoever looks at another page is not asked about this one any more.
+  if (asked && asked.pathname !== pathname) setAsked(undefined);
   const question = useQuestion(asked !== undefined);
   const lost = pending.find(({ isRefused, claimedBy }) => isRefused && claimedBy);
   const id = lost?.enquiryId ?? asked?.id;
@@ -43,7 +47,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
   async function takeAndCall(tapped: Enquiry): Promise<void> {
     if (!member) return;
     const result = await desk.claim(tapped, { uid: member.uid, name: member.name });
-    setAsked(result === 'waiting' ? { id: tapped.id, isWaiting: true } : undefined);
+    setAsked(result === 'waiting' ? { id: tapped.id, isWaiting: true, pathname } : undefined);
     if (result === 'made') call(tapped);
   }
   function callNow(waiting: Enquiry): void {
@@ -55,7 +59,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
   return (
     <Tapped
       value={(tapped) => {
-        if (tapped.claimedBy) setAsked({ id: tapped.id, isWaiting: false });
+        if (tapped.claimedBy) setAsked({ id: tapped.id, isWaiting: false, pathname });
         else void takeAndCall(tapped);
       }}
     >

@@ -50,6 +50,21 @@ test('an enquiry is erased after a second question, and a failure is said', asyn
   expect(cloud.stored.size).toBe(0);
 });
 
+test('a question about one enquiry is not there for the next one', async () => {
+  const claimedBy = { uid: 'ravi', name: 'Ravi' };
+  const two = enquiry(2, { status: 'seen' });
+  const { user } = await openTestDesk('/', [enquiry(1, { status: 'seen', claimedBy }), two]);
+  await user.click(screen.getByRole('link', { name: 'Person 1' }));
+  await user.click(screen.getByRole('button', { name: 'Erase this enquiry' }));
+  await user.click(screen.getByRole('link', { name: /^Call/ }));
+  expect(screen.getByText('Ravi has it. Call all the same?')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /^Next|^Previous/ }));
+
+  expect(screen.getByRole('heading', { name: 'Person 2' })).toBeVisible();
+  expect(screen.queryByText(/for good\?/)).toBeNull();
+  expect(screen.queryByText('Ravi has it. Call all the same?')).toBeNull();
+});
+
 test('a link to an enquiry that is not loaded finds it once somebody could look, or says that there is none', async () => {
   const enquiries = Array.from({ length: 140 }, (_, at) => enquiry(at + 1, { status: 'done' }));
   let search: MemoryCloud['search'] | undefined;

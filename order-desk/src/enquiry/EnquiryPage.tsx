@@ -34,8 +34,10 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
   const reference = useLocation().pathname.split('/').at(-1) ?? '';
   const { enquiries, pending, member, connection } = useDeskView();
   const enquiry = enquiries.find((found) => found.reference === reference);
-  const [hasLooked, setLooked] = useState(false);
-  const [isErased, setErased] = useState(false);
+  // Of which enquiry: the page stays while others are looked at.
+  const [looked, setLooked] = useState<string>();
+  const [erased, setErased] = useState<string>();
+  const isErased = erased === reference;
   const opened = useRef<string>(undefined);
   const isUnread = enquiry?.status === 'new';
   const isMissing = enquiry === undefined;
@@ -43,7 +45,9 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
   useEffect(() => {
     // A link of a mail leads here, maybe to one that is not loaded.
     if (!isMissing || !member || isErased) return;
-    void desk.search(reference).then((result) => setLooked(result === 'all'));
+    void desk
+      .search(reference)
+      .then((result) => setLooked(result === 'all' ? reference : undefined));
     // Once for each reference, and again when the database can be reached.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [reference, desk, member !== undefined, connection === 'live']);
@@ -65,7 +69,7 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
     </div>
   );
   if (!enquiry) {
-    const text = isErased ? list.erased : hasLooked ? words.missing : words.looking;
+    const text = isErased ? list.erased : looked === reference ? words.missing : words.looking;
     return (
       <>
         {back}
@@ -115,10 +119,11 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
         onDiscard={(entryId) => void desk.discard(entryId)}
       />
       <EraseEnquiry
+        key={`${enquiry.id} erase`}
         reference={enquiry.reference}
         erase={async () => {
           await desk.erase(enquiry);
-          setErased(true);
+          setErased(enquiry.reference);
         }}
       />
     </>

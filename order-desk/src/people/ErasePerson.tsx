@@ -9,14 +9,18 @@ import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { toPerson } from '../model/person';
 
+/** The id of the field for an address or number. */
+export const PERSON_FIELD = 'person';
+
 export interface ErasePersonProps {
   /** The address or number that is looked for. */
   wanted: string;
   onWanted: (text: string) => void;
+  onErased: () => void;
 }
 
 /** Erases all that is stored of an e-mail address or a number, once it was shown how much that is. */
-export function ErasePerson({ wanted, onWanted }: ErasePersonProps) {
+export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
   const { people: words } = useTexts();
   const { desk, cloud } = useDesk();
   const [error, setError] = useState<string>();
@@ -47,6 +51,7 @@ export function ErasePerson({ wanted, onWanted }: ErasePersonProps) {
     const left = await desk.erasePerson(all);
     setFound(undefined);
     setBusy(false);
+    onErased();
     setMessage(left > 0 ? fillPlaceholders(words.left, { count: left }) : words.erased);
   }
 
@@ -55,7 +60,7 @@ export function ErasePerson({ wanted, onWanted }: ErasePersonProps) {
       <p>{words.text}</p>
       <form className={shared.stack} noValidate onSubmit={(event) => void look(event)}>
         <TextField
-          id="person"
+          id={PERSON_FIELD}
           name="person"
           autoComplete="off"
           label={words.who}

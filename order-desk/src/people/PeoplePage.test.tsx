@@ -20,6 +20,8 @@ const field = () => screen.getByLabelText('E-mail address or number');
 
 test('all of a person goes at once, however it was written, and nothing of anybody else', async () => {
   const { user, cloud, desk, container } = await open();
+  await user.click(screen.getByRole('button', { name: 'Show subscribers' }));
+  expect(await screen.findByRole('button', { name: 'ASHA@x.in' })).toBeVisible();
   await user.type(field(), 'asha@x.in{Enter}');
   expect(await screen.findByText(/^asha@x\.in: enquiries 2, subscriptions 1\./)).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
@@ -29,6 +31,7 @@ test('all of a person goes at once, however it was written, and nothing of anybo
   expect(await screen.findByText('All of it is erased.')).toBeVisible();
   expect([...cloud.stored.keys()]).toEqual([three[1]?.id]);
   expect(cloud.subscribers.map(({ id }) => id)).toEqual(['s2']);
+  expect(screen.queryByRole('button', { name: 'ASHA@x.in' })).toBeNull();
   expect(desk.view().enquiries).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Look' }));
   expect(await screen.findByText('Nothing is stored of asha@x.in.')).toBeVisible();

@@ -17,7 +17,7 @@ import { useTexts } from '../texts/language';
 const UNSUBSCRIBE = mailHref(brand.email, 'Unsubscribe');
 
 export interface SubscribersProps {
-  /** Looks for one of them. */
+  /** Brings an address to the field that looks for people. */
   onChoose: (email: string) => void;
 }
 

@@ -107,15 +107,16 @@ export function createPhoneNotices(cloud: Pick<DeskCloud, 'keepPhone' | 'removeP
     async turnOff(): Promise<PhoneState> {
       const id = localStorage.getItem(KEY);
       if (id === null) return 'off';
-      try {
-        await (await (await pushManager()).getSubscription())?.unsubscribe();
-      } catch {
-        return 'failed';
-      }
-      localStorage.removeItem(KEY);
-      // Nothing reaches the phone any more; what stays in the database is removed when the push service says so.
+      const isOff = await pushManager()
+        .then(async (manager) => (await manager.getSubscription())?.unsubscribe())
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isOff) localStorage.removeItem(KEY);
+      // Of a browser that does not end it either: a phone that the database does not know is not told.
       await cloud.removePhone(id).catch(() => {});
-      return 'off';
+      return isOff ? 'off' : 'failed';
     },
   };
 }

@@ -48,6 +48,11 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(container.firstElementChild);
   expect(outbox.state().waiting).toEqual([]);
+
+  // The next order is not told of as deleted.
+  void outbox.submit('orders', order, () => {});
+  await settle();
+  expect(screen.queryByText(texts.discarded.one)).toBeNull();
 });
 
 test('an order that was erased since: said, and nothing is called lost', async () => {

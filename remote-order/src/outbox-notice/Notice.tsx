@@ -20,7 +20,9 @@ export interface NoticeProps {
  */
 export function Notice({ outbox, kind, texts: allTexts }: NoticeProps) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
-  const [discarded, setDiscarded] = useState<readonly Discarded[]>([]);
+  // Told until anything else ends or is placed.
+  const [lastDiscard, setLastDiscard] = useState<{ all: readonly Discarded[]; results: unknown }>();
+  const discarded = lastDiscard?.results === state.results ? lastDiscard.all : [];
   const container = useRef<HTMLDivElement>(null);
   const texts = allTexts[kind];
   const waiting = state.waiting.filter((enquiry) => enquiry.kind === kind);
@@ -90,7 +92,7 @@ export function Notice({ outbox, kind, texts: allTexts }: NoticeProps) {
             isUncertain={isUncertain}
             onDiscarded={(all) => {
               focusContainer();
-              setDiscarded(all);
+              setLastDiscard({ all, results: outbox.state().results });
             }}
           />
         )}

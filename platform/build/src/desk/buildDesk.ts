@@ -5,6 +5,7 @@ import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import type { Database } from '@site/contracts/database';
 import { deskFolder, root } from '@site/tooling/workspace';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
+import { FULLY_RENDERED } from '@site/contracts/boot';
 import { frameHtml, themeColours } from '@site/compose/pages';
 import { readDeskKeys } from './deskKeys';
 import postcss from 'postcss';
@@ -153,7 +154,7 @@ export const deskPage = ({
   style,
   imported,
 }: ReturnType<typeof entryOf>) => `<!doctype html>
-<html lang="en">
+<html lang="en" ${FULLY_RENDERED}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
