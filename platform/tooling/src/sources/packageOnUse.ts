@@ -6,7 +6,6 @@ import { root } from '../workspace';
 const FOLDERS = {
   lerna: 'lerna',
   lighthouse: 'lighthouse',
-  'accessibility-checker-engine': 'accessibility-checker',
   '@arethetypeswrong/cli': 'arethetypeswrong',
 } as const;
 
