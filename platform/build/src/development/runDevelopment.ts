@@ -10,7 +10,7 @@ import {
 import { pageAddresses } from './pageAddresses';
 import { developmentOf } from './developmentRelease';
 import { enquiriesOf } from './developmentStore';
-import { serveDevelopment, type Development } from './serveDevelopment';
+import { serveDevelopment, type Origins } from './serveDevelopment';
 
 export interface DevelopmentOptions {
   /** The short name of a remote that is served alone; the whole site otherwise. */
@@ -29,7 +29,7 @@ function namesToServe(name: string | undefined): readonly ApplicationName[] {
   throw new UsageError(`Unknown remote "${name}" (expected one of: ${expected}).`);
 }
 
-function describe({ origins }: Development, names: readonly ApplicationName[]): string[] {
+function describe(origins: Origins, names: readonly ApplicationName[]): string[] {
   const [first = 'shell'] = names;
   const what = first === 'shell' ? 'The site' : folderOf(first);
   return [
@@ -57,11 +57,11 @@ export async function runDevelopment({
   const stopped = untilStopped();
   const names = namesToServe(name);
   const served = serveDevelopment(names, { port });
-  const development = await Promise.race([served, stopped]);
-  if (development) {
-    for (const line of describe(development, names)) console.log(line);
+  const origins = await Promise.race([served, stopped]);
+  if (origins) {
+    for (const line of describe(origins, names)) console.log(line);
     if (wantsPages) {
-      for (const { language, address, note } of pageAddresses(development.origins)) {
+      for (const { language, address, note } of pageAddresses(origins)) {
         console.log(`  ${language}  ${address}${note ? `  (${note})` : ''}`);
       }
       console.log('Save a file in a folder “content”, and the open page changes.');

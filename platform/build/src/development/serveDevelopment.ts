@@ -20,13 +20,8 @@ import { developmentOf, developmentRelease } from './developmentRelease';
 import { developmentStore } from './developmentStore';
 import { firstBuild } from './firstBuild';
 
-type Origins = Readonly<Partial<Record<ApplicationName, string>>>;
-
-export interface Development {
-  /** Where each application is served. */
-  origins: Origins;
-  stop(): Promise<void>;
-}
+/** Where each application is served. */
+export type Origins = Readonly<Partial<Record<ApplicationName, string>>>;
 
 /** The port that an application has unless another program took it. */
 const usualPort = (name: ApplicationName) =>
@@ -93,13 +88,12 @@ function serverOf(name: ApplicationName, compiler: Compiler, port: number, origi
 export async function serveDevelopment(
   names: readonly ApplicationName[],
   { port: asked }: { port?: number | undefined } = {},
-): Promise<Development> {
+): Promise<Origins> {
   const chosen = await choosePorts(names, asked);
   const origins = Object.fromEntries(
     chosen.map(([name, port]) => [name, `http://localhost:${port}`]),
   ) as Origins;
   const servers: WebpackDevServer[] = [];
-  const stop = async () => void (await Promise.all(servers.map((server) => server.stop())));
   try {
     const compilers = await Promise.all(names.map(compilerOf));
     const built = Promise.all(compilers.map(firstBuild));
@@ -110,8 +104,8 @@ export async function serveDevelopment(
     }
     await built;
   } catch (failure) {
-    await stop();
+    await Promise.all(servers.map((server) => server.stop()));
     throw failure;
   }
-  return { origins, stop };
+  return origins;
 }

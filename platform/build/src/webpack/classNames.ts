@@ -40,9 +40,7 @@ export function distinctStart(name: string, names: readonly string[]): string {
  */
 export function classNames(name: ApplicationName): NameOf {
   const start = distinctStart(shortNameOf(name), builtApplications.map(shortNameOf));
-  // The benchmark makes one bundle of all applications.
-  const folders = ['shared-ui', folderOf(name), ...builtApplications.map(folderOf)];
-  const files = [...new Set(folders)].flatMap(modulesIn);
+  const files = ['shared-ui', folderOf(name)].flatMap(modulesIn);
   const classes = files.flatMap((file) => classesIn(file).map((local) => `${file}:${local}`));
   const numbers = new Map(classes.map((key, index) => [key, index]));
   return (file, local) => {

@@ -15,7 +15,8 @@ interface Options extends TargetChoice {
   from?: string;
 }
 
-const CHANNEL = /^[a-z][a-z0-9-]{0,39}$/;
+/** Not the one that visitors see, and not that in which a deployment is looked at. */
+const CHANNEL = /^(?!(before-)?live$)[a-z][a-z0-9-]{0,39}$/;
 
 /**
  * Shows releases at an address of their own, for a week: what a change looks like, before anybody has agreed to it. It takes

@@ -83,6 +83,8 @@ async function openSides(
   const { store } = site;
   // Both sides are composed for one time, as pages name the year.
   const on = new Date().toISOString();
+  const { state } = await site.deployments.find();
+  const keepsPages = state?.history[0]?.offline !== 'off';
 
   async function composed(releases: Wanted, name: string): Promise<ShownSite> {
     if (Object.keys(releases).length === 0) return emptySite;
@@ -90,7 +92,7 @@ async function openSides(
     const say = (line: string) => tools.terminal.warn(line);
     const opened = await openReleases(store, releases);
     const at = await serve(name, async (folder) => {
-      await composeSite(opened, { on, site: folder, settings, say });
+      await composeSite(opened, { on, site: folder, settings, keepsPages, say });
       return readComposedSite(folder, settings);
     });
     return shownSite(at, title.join(' '));
@@ -102,7 +104,6 @@ async function openSides(
     before = shownSite(address);
     current = (await sideOf(before)).releases as Wanted;
   } else {
-    const { state } = await site.deployments.find();
     current = liveOf(state?.history[0]);
     before = await composed(current, 'before');
   }

@@ -52,7 +52,11 @@ function* notes(
     yield `${name} was deployed, and these sources do not declare it any more. The next change leaves it out.`;
   }
   if (interrupted) {
-    const command = `npm run site -- ${commandText(interrupted.by)}`;
+    const { by } = interrupted;
+    const isBuild = by.name === 'build';
+    const command = isBuild
+      ? 'npm run build'
+      : `npm run site -- ${commandText(by)}${commandOptions(site)}`;
     yield interrupted.isLive
       ? `"${command}" was interrupted after its pages went live. The next change writes it down.`
       : `"${command}" is running, or was interrupted before its pages went live. Then run it again.`;

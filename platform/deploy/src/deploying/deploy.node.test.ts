@@ -33,6 +33,21 @@ test('the first deployment is published and recorded; the same again changes not
   expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
 });
 
+test('what was live already is not taken back for a difference that another deployment finds', async () => {
+  await deploy(...FIRST);
+  const before = await state();
+  host().live.tamper = withOneBitChanged(/^\/buy-now$/);
+  const { code, warnings } = await run('deploy');
+
+  expect([code, warnings]).toEqual([
+    1,
+    expect.stringContaining('Nothing was published, so it stays.'),
+  ]);
+  host().live.tamper = undefined;
+  expect(await state()).toEqual(before);
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+});
+
 test('files that open tabs need stay: through a deployment, and through its rollback', async () => {
   await deploy(...FIRST);
   const first = await openTab(address());

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lastDeployments, openDeployments, type Site, type SiteOptions } from '@site/releases';
+import { openDeployments, type Site, type SiteOptions } from '@site/releases';
 import type { Target } from '../host/target';
 import { describeDifferences } from '../verify/verifySite';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
@@ -46,9 +46,19 @@ export async function openPublicSite({
   // The lock is taken once, around everything that belongs together.
   const locked: Site = { ...site, guarded: (work) => work() };
 
-  /** Takes the site back. Rejects with what was wrong with it, and what to do. */
-  async function goBack(wrong: string, todo: string, lines: readonly string[]): Promise<never> {
+  /** Takes the site back from what was not live `before`. Rejects with what was wrong with it, and what to do. */
+  async function goBack(
+    before: string | undefined,
+    wrong: string,
+    todo: string,
+    lines: readonly string[],
+  ): Promise<never> {
     const what = describeDifferences(lines);
+    if ((await target.live())?.version === before) {
+      throw new Error(
+        `${target.address} ${wrong}. Nothing was published, so it stays. ${todo} ${what}`,
+      );
+    }
     const back = await goBackAndVerify().catch((failure: Error) => {
       throw new Error(
         `${target.address} ${wrong}, and cannot be taken back: ${failure.message} ${what}`,
@@ -58,14 +68,15 @@ export async function openPublicSite({
     throw new Error(`${target.address} ${wrong}, so ${back}. ${todo} ${what}`);
   }
 
-  async function assertWorks(): Promise<void> {
+  async function assertWorks(before: string | undefined): Promise<void> {
     const differences = await publisher.composed().verify(target.address);
     if (differences.length) {
       const todo = 'Look at what stands between the host and visitors, then deploy again.';
-      await goBack('differed from what was composed', todo, differences);
+      await goBack(before, 'differed from what was composed', todo, differences);
     }
     const faults = await publisher.composed().open(target.address);
-    if (faults.length) await goBack('failed in a browser', 'Release a repaired build.', faults);
+    if (faults.length)
+      await goBack(before, 'failed in a browser', 'Release a repaired build.', faults);
   }
 
   async function goBackAndVerify(): Promise<string> {
@@ -81,8 +92,9 @@ export async function openPublicSite({
   async function prune(): Promise<void> {
     const { state } = await site.deployments.find();
     const history = state?.history ?? [];
-    const kept = [...openDeployments(history, Date.now()), ...lastDeployments(history)];
-    const versions = kept.flatMap(({ publication }) => publication?.version ?? []);
+    const versions = openDeployments(history, Date.now()).flatMap(
+      ({ publication }) => publication?.version ?? [],
+    );
     await target.prune(new Set(versions)).catch((failure: Error) => {
       say(`Old versions stay on ${target.name}: ${failure.message}`);
     });
@@ -94,8 +106,9 @@ export async function openPublicSite({
     publisher,
     change: (work) =>
       site.guarded(async () => {
+        const before = (await target.live())?.version;
         const result = await work(locked);
-        await assertWorks();
+        await assertWorks(before);
         await prune();
         return result;
       }),

@@ -69,8 +69,17 @@ export async function verifyPublicSite(
       `The pages were composed by the sources of ${composedBy}, and these are of ${here}: differences may come from that.`,
     );
   }
+  const ids = shortNames.flatMap((name) =>
+    (current.offered[name] ?? []).map((id) => [applicationOf(name), id] as const),
+  );
+  const offered = await Promise.all(ids.map(([name, id]) => site.site.store.open(name, id)));
   const composition = await site.publisher.compose(await rebuildLive(site, current, rebuild, say), {
-    ...{ on: current.on, by: current.by, history, offered: [] },
+    ...{
+      on: current.on,
+      by: current.by,
+      history,
+      offered: offered.filter((it) => it !== undefined),
+    },
     keepsPages: current.offline !== 'off',
     announce: async () => {},
   });

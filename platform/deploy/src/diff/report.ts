@@ -1,4 +1,5 @@
 import { languageOf } from '@site/contracts/languages';
+import { firstDifference } from '../verify/compareAnswer';
 
 /** What a change is about, in the order in which somebody should look at it. */
 export const headingTitles = {
@@ -126,19 +127,12 @@ function code(text: string): string {
 const shortened = (text: string): string =>
   text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 
-/** How many characters two texts have in common at their beginning. */
-function sharedStart(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at += 1;
-  return at;
-}
-
 /** A change in a line: of long texts from shortly before they differ. */
 function changeText({ before, after }: Change): string {
   if (before === undefined) return `+ ${shortened(after ?? '')}`;
   if (after === undefined) return `- ${shortened(before)}`;
   const isLong = before.length + after.length > MAX_CHARACTERS;
-  const from = isLong ? Math.max(0, sharedStart(before, after) - LEAD_CHARACTERS) : 0;
+  const from = isLong ? Math.max(0, firstDifference(before, after) - LEAD_CHARACTERS) : 0;
   const [was, is] = [before, after].map((text) => shortened(text.slice(from)));
   return from > 0 ? `…${was} → …${is}` : `${was} → ${is}`;
 }

@@ -1,10 +1,8 @@
+import { isLocalProject } from '@site/contracts/database';
 import { firebaseTarget } from '../firebase/firebaseTarget';
 import { folderTarget } from '../folder/folderTarget';
 import type { Target } from '../host/target';
 import { readTarget } from './targetsFile';
-
-/** Projects of this name exist on the emulator alone. */
-const LOCAL_PROJECT = /^demo-/;
 
 /**
  * Opens a target by its name. Firebase Hosting takes an access token in `SITE_HOSTING_TOKEN`, and
@@ -18,7 +16,7 @@ export async function openTarget(
   const row = await readTarget(name, file);
   if (row.host === 'folder') return folderTarget(row);
   const endpoint = environment.FIREBASE_HOSTING_API_URL;
-  if (LOCAL_PROJECT.test(row.site) && endpoint === undefined) {
+  if (isLocalProject(row.site) && endpoint === undefined) {
     throw new Error(
       `The site ${row.site} does not exist on Firebase Hosting. Write the one of ${name} into ${file ?? 'targets.json'}.`,
     );

@@ -13,8 +13,8 @@ const TYPES: readonly [RegExp, RegExp][] = [
   [/\.css$/, /^text\/css/],
 ];
 
-/** Where two texts of bytes differ first; the shorter one's length when it is the beginning of the other. */
-function firstDifference(one: Buffer, other: Buffer): number {
+/** Where two texts, or their bytes, differ first; the shorter one's length when it is the beginning of the other. */
+export function firstDifference(one: ArrayLike<unknown>, other: ArrayLike<unknown>): number {
   const end = Math.min(one.length, other.length);
   let at = 0;
   while (at < end && one[at] === other[at]) at += 1;

@@ -13,6 +13,8 @@ const ALLOWED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Asks for the sources of its own files alone, and ours change none of them.
+  'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
 ]);
@@ -20,8 +22,17 @@ const ALLOWED = new Set([
 /** Packages that name their licence where the lock file does not look. */
 const KNOWN: Readonly<Record<string, string>> = { limiter: 'MIT' };
 
-/** What leaves the repository: the applications, and the functions. */
-const published = [...builtApplications.map(folderOf), 'functions'];
+/** What leaves the repository: the applications, the desk, and the functions with what they bundle. */
+const published = [
+  ...builtApplications.map(folderOf),
+  ...[
+    'order-desk',
+    'functions',
+    'platform/order-notices',
+    'platform/reports',
+    'platform/firestore',
+  ],
+];
 
 /** `(MIT OR GPL-3.0)` is allowed for its first part, `MIT AND GPL-3.0` is not. */
 export function isAllowed(licence: string): boolean {

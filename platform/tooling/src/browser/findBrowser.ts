@@ -18,7 +18,7 @@ const APPLICATIONS = [
 ];
 
 const INSTALL =
-  'The browser journeys need Chromium: install Chrome or Chromium, or set SITE_BROWSER to its program.';
+  'This needs Chromium: install Chrome or Chromium, or set SITE_BROWSER to its program.';
 
 function isProgram(path: string): boolean {
   try {

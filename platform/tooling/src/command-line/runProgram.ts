@@ -57,10 +57,15 @@ export function runTogether(programs: readonly (readonly [string, ...string[]])[
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (bytes: Buffer) => said.push(bytes));
       }
+      const end = () => void child.kill('SIGTERM');
+      process.once('SIGTERM', end);
+      const stopWatching = whenLeftAlone(end);
       const code = await new Promise<number>((resolve, reject) => {
         child.once('error', reject);
         child.once('close', (it) => resolve(it ?? 1));
       });
+      process.off('SIGTERM', end);
+      stopWatching();
       process.stdout.write(Buffer.concat(said));
       return code;
     }),

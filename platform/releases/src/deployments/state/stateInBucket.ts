@@ -28,7 +28,9 @@ export function stateInBucket(bucket: Bucket, prefix: string): StatePlace {
         );
       }
       const keys = [...old, key];
-      for (const it of keys.slice(0, -MAX_DEPLOYMENTS)) await bucket.delete(it);
+      // What is written counts; one that stays is deleted by a later change.
+      for (const it of keys.slice(0, -MAX_DEPLOYMENTS))
+        await bucket.delete(it).catch(() => undefined);
       return found(next, number + 1, keys.slice(-MAX_DEPLOYMENTS));
     },
   });

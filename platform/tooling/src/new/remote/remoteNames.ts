@@ -20,9 +20,10 @@ export interface RemoteNames {
 export const teamOf = (owner: string): string =>
   owner.replace(/^@(.*\/)?/, '').replace(/-team$/, '');
 
-const SHORT = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** A name in addresses and folders. */
+export const SHORT = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** @throws UsageError for a name that cannot be a folder, a federation name and a component at once. */
 export function remoteNames(

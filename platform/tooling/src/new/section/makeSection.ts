@@ -4,15 +4,12 @@ import { UsageError } from '../../command-line/command';
 import { editTexts } from '../editJson';
 import { fillTemplate } from '../fillTemplate';
 import { insertBefore } from '../insertLine';
+import { capitalised, SHORT } from '../remote/remoteNames';
 import { isThere, read, type Made, type NewOptions } from '../recipe';
 
 const HOME = 'shell/src/pages/home';
 const SCHEMA = 'shell/content/schema.ts';
 const TEXTS = 'platform/tooling/templates/section-texts';
-
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface Names {
   /** The folder, and the anchor: `how-to-rest`. */
@@ -24,7 +21,7 @@ interface Names {
 }
 
 function namesOf(name: string): Names {
-  if (!NAME.test(name)) {
+  if (!SHORT.test(name)) {
     throw new UsageError(
       `Invalid name "${name}" (expected small letters with hyphens, e.g. how-to-rest).`,
     );
