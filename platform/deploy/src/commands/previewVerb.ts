@@ -85,12 +85,13 @@ async function preview(
     live[name] = newest;
     say(`${target.name} shows no ${name}: the preview takes ${newest}.`);
   }
-  if (options.out !== undefined) {
-    return composePreview(live, { target, store, folder: resolve(options.out), say });
-  }
+  const keepsPages = state?.history[0]?.offline !== 'off';
+  const compose = (folder: string) =>
+    composePreview(live, { target, store, folder, keepsPages, say });
+  if (options.out !== undefined) return compose(resolve(options.out));
   const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   try {
-    await composePreview(live, { target, store, folder, say });
+    await compose(folder);
     const { address, composition } = await publish(folder);
     const faults = await composition.open(address);
     if (faults.length) {

@@ -19,6 +19,7 @@ import {
   type ShortName,
 } from '@site/tooling/applicationShortNames';
 import { UsageError, type Command, table } from '@site/tooling/command-line/command';
+import { readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
 import { changeSite, onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
@@ -140,11 +141,13 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   });
 
   withTarget(site.command('history').description('list the deployments, newest first')).action(
-    async (choice: TargetChoice) => {
+    async ({ to, targets }: TargetChoice) => {
+      if (to !== undefined) await readTarget(to, targets);
+      // The host is not asked, so that it takes no token.
       const { deployments, store } =
-        choice.to === undefined
+        to === undefined
           ? tools.local()
-          : await onTarget(choice, tools, async ({ site }) => site);
+          : tools.open({ publisher: tools.local().publisher, target: to });
       const { state } = await deployments.find();
       if (!state?.history.length) return terminal.write(`No deployment yet in ${store.address}.\n`);
       const rows = state.history.map(({ live, on, by }) => [

@@ -13,19 +13,22 @@ export interface ComposePreviewOptions {
   store: ReleaseStore;
   /** What was in it is removed. */
   folder: string;
+  /** Whether browsers keep the pages of the target. */
+  keepsPages: boolean;
   say(line: string): void;
 }
 
 /** Composes releases as a target would show them. It runs their server code, so it needs no credentials. */
 export async function composePreview(
   live: Wanted,
-  { target, store, folder, say }: ComposePreviewOptions,
+  { target, store, folder, keepsPages, say }: ComposePreviewOptions,
 ): Promise<void> {
   const releases = await openReleases(store, live);
   if (releases.remoteOrder) assertOwnDatabase(target, releases.remoteOrder);
   await rm(folder, { recursive: true, force: true });
   const { settings } = target;
-  await composeSite(releases, { on: new Date().toISOString(), site: folder, settings, say });
+  const on = new Date().toISOString();
+  await composeSite(releases, { on, site: folder, settings, keepsPages, say });
 }
 
 /** A link would publish a file of this machine, such as one with credentials. */
