@@ -1,6 +1,5 @@
 import data from '../../../brand.json';
 
-/** The company's pages on other networks, absolute `https:` addresses (specification §2, footer). */
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'whatsapp';
 
 /** What the brand says of itself in words; a further language has these in a file of its own. */
@@ -21,6 +20,7 @@ export interface Brand extends BrandWords {
   readonly phone: string;
   /** `{email}`. */
   readonly email: string;
+  /** The company's pages on other networks, absolute `https:` addresses (§2, footer). */
   readonly social: Readonly<Record<SocialNetwork, string>>;
   /** Where the site is published: scheme and host, no slash at the end. */
   readonly origin: string;

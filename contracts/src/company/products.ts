@@ -2,8 +2,7 @@ import { brand, productSlug } from './brand';
 
 /**
  * The products, in the order in which menus, cards and the form show them.
- * A further product is one more line here and one data file in `remote-products/content`:
- * its name, path, place in the form and stored value all follow.
+ * Of a further one name, path, place in the form and stored value follow; `npm run new -- product` makes the rest.
  */
 const VARIANTS = ['Forte', 'Cream'] as const;
 

@@ -142,7 +142,7 @@ export function accepts(rule: FieldRule, value: unknown): boolean {
  * Says what keeps a document out of a collection.
  * Takes the collection's name and the document's plain values; gives one short reason per fault, never a value
  * (values are personal data), and an empty list when the document may be stored.
- * Proofs pass another schema than the site's.
+ * Tests pass another schema than the site's.
  */
 export function faultsOf(
   collection: string,

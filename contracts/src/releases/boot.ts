@@ -18,7 +18,7 @@ export const RETRY_QUERY = '?retry';
  */
 export const FORM_ASLEEP = 'data-asleep';
 
-/** The attribute that such a form has from then on until its own script submits it. */
+/** The attribute that such a form has from then on until its own script submits it, or a press is taken back. */
 export const FORM_SUBMITTED = 'data-submitted';
 
 /**
@@ -47,6 +47,6 @@ export const PART = 'data-part';
 
 /**
  * How long a script of a remote may take before it counts as failed: for webpack's chunks (its own limit is 120 s) and for
- * containers (the federation runtime's is 20 s). The boot script retries earlier than this.
+ * containers (the federation runtime's is 20 s).
  */
 export const SCRIPT_TIMEOUT_MS = 8000;

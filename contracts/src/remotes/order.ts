@@ -7,12 +7,7 @@ export interface OrderFormProps {
   isPreview?: boolean;
 }
 
-export interface SubscribeProps {
-  /** Shows the outcome of a subscription. */
-  notify: Notify;
-  /** As in `OrderFormProps`. */
-  isPreview?: boolean;
-}
+export type SubscribeProps = OrderFormProps;
 
 export const remoteOrder = {
   folder: 'remote-order',

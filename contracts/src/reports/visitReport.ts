@@ -22,7 +22,7 @@ export interface ModuleOutcome {
   outcome: RemoteOutcome;
   /** Why the last failed attempt failed; left out when the outcome is `ok`. */
   reason?: FailureReason;
-  /** From the first attempt to the arrival, in ms; only of a module that arrived. */
+  /** From the first attempt to the arrival, in ms; 0 for a module that did not arrive. */
   ms: number;
 }
 

@@ -13,7 +13,7 @@ export function PrivacyNotice({ consentId }: { consentId: string }) {
       <p className={styles.title}>{privacy.title}</p>
       <dl className={styles.points}>
         {privacy.points.map(({ term, text }) => (
-          <div key={term} className={styles.point}>
+          <div key={term}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.text}>{text}</dd>
           </div>

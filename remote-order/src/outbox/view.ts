@@ -13,7 +13,7 @@ const SHOW_WAITING_AFTER_MS = 15_000;
 /** For how long only the page that sent an enquiry tells its outcome. */
 export const OWN_PAGE_FIRST_MS = 3000;
 
-/** For how long an outcome is kept after it was told. */
+/** For how long an outcome that was told is kept after the enquiry ended. */
 export const TOLD_KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface WaitingEnquiry {

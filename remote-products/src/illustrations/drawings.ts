@@ -27,7 +27,7 @@ import veinThromboembolism from './drawings/vein-thromboembolism.svg';
 import venousDisorders from './drawings/venous-disorders.svg';
 import vitaminC from './drawings/vitamin-c.svg';
 
-/** A grid of 96 units; the classes are those of `inkStyle.ts`. */
+/** A grid of 96 units; the classes are those of `inkStyle` (`platform/build/src/webpack/drawings/drawingRule.ts`). */
 export const drawings: Readonly<Record<IllustrationName, string>> = {
   'calcium-dobesilate': calciumDobesilate,
   citrus,

@@ -14,7 +14,7 @@ export function Button({ look = 'primary', type = 'button', ...rest }: ButtonPro
 }
 
 export interface ButtonLinkProps {
-  /** An address, an anchor (`#buy-now`) or both. */
+  /** An address, an anchor (`#buy-now`) or both; empty for the page's own, which it loads again. */
   href: string;
   look?: ButtonLook;
   /** Tells several links of the same text apart. It must contain that text (WCAG 2.5.3). */
@@ -24,13 +24,4 @@ export interface ButtonLinkProps {
 
 export function ButtonLink({ look = 'primary', ...rest }: ButtonLinkProps) {
   return <a {...rest} data-screen-only="" className={`${styles.button} ${styles[look]}`} />;
-}
-
-/** Opens the page's own address once more, without script too. */
-export function ReloadLink({ look = 'primary', children }: Omit<ButtonLinkProps, 'href'>) {
-  return (
-    <a href="" data-screen-only="" className={`${styles.button} ${styles[look]}`}>
-      {children}
-    </a>
-  );
 }

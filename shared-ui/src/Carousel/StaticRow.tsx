@@ -17,7 +17,7 @@ interface StaticRowProps {
   children: ReactNode;
 }
 
-/** Before slick has loaded, and without script. */
+/** Before slick has loaded, after it failed, without script, and where all slides fit. */
 export function StaticRow({ label, moveRef, last, prefersStill, ...rest }: StaticRowProps) {
   const { onMove, lostFocus, children } = rest;
   const root = useRef<HTMLDivElement>(null);

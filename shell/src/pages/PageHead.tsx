@@ -13,7 +13,8 @@ import { knownPath, paths } from '@site/contracts/paths';
 import { routeAt } from '../routes/routesInUse';
 import { useTexts } from '../texts/useTexts';
 
-export interface PageHeadProps {
+/** The title and description of a screen. */
+export interface PageMetadata {
   /** Without the company's name. */
   title: string;
   /** For search results and shared links. */
@@ -21,7 +22,7 @@ export interface PageHeadProps {
 }
 
 /** Title and metadata of a page; React hoists them into the head. An unknown address is kept out of search engines. */
-export function PageHead({ title, description }: PageHeadProps) {
+export function PageHead({ title, description }: PageMetadata) {
   const path = knownPath(useLocation().pathname);
   const route = routeAt(path);
   // A remote brings no picture of its own.
@@ -56,13 +57,6 @@ export function PageHead({ title, description }: PageHeadProps) {
       )}
     </>
   );
-}
-
-/** The title and description of a screen. */
-export interface PageMetadata {
-  /** Without the company's name. */
-  title: string;
-  description: string;
 }
 
 /** Receives the metadata of the rendered screen: the server uses it for the structured data. */

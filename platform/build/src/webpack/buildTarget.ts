@@ -1,7 +1,7 @@
 /** What a build is for: the published browser files, the server's rendering, or a development server. */
 export type BuildTarget = 'browser' | 'server' | 'development';
 
-/** What a build is told from outside, by webpack's `--env` or by `buildApplication`. */
+/** What a build is told from outside. */
 export interface BuildEnvironment {
   /** Builds for the server's rendering instead of for the browser. */
   server?: boolean;

@@ -46,7 +46,7 @@ export const bringsServiceWorker = ({ shell }: LiveReleases): boolean =>
   partOf(shell) !== undefined;
 
 /**
- * The id by which pages and worker know that they belong together. Takes the hash of each page without it, by file: another
+ * The id by which pages and worker know that they belong together. Takes each page without it, by file: another
  * composer makes other pages of the same releases.
  */
 export function compositionId(

@@ -33,7 +33,7 @@ export interface SiteStatus {
   gone: string[];
   /** A command that was killed, and whether its pages went live. */
   interrupted?: { by: Command; isLive: boolean };
-  /** What the pages of this machine show instead of what is deployed; undefined when they show just that. */
+  /** What the pages show instead of what is deployed; undefined when they show just that. */
   otherPages?: string[];
 }
 

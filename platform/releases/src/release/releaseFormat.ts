@@ -83,7 +83,7 @@ export const releaseShape = z.object({
   /** The federation's name of the application. */
   application: z.enum(applicationNames),
   version: z.string().refine(isVersion, 'expected a version such as 1.4.0'),
-  /** The name of its folder. The hash is that of its web files. */
+  /** The name of its folder. The hash is that of its web files or, of a working copy whose rest alone changed, of all of it. */
   id: z.string().refine(isReleaseId, 'expected <version>-<hash>'),
   /** The source commit, with `+changes` behind it if the working copy held more; null outside a repository. */
   commit: z.string().nullable(),

@@ -9,7 +9,7 @@ export interface Draft {
   discard(): Promise<void>;
 }
 
-/** Where releases are kept. It only ever grows, except by `remove`, which pruning alone calls. */
+/** Where releases are kept. It only ever grows, except by `remove`, which pruning calls, and a bucket's store on its copies. */
 export interface ReleaseStore {
   /** Where it is, for sentences. */
   readonly address: string;

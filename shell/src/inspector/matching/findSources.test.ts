@@ -14,10 +14,8 @@ const release = (folder: string, sources: TextSources | undefined): InspectedRel
   folder,
   owner: `@site/${folder}`,
   release: '1.0.0-0123456789ab',
-  version: '1.0.0',
   commit: undefined,
   sources,
-  isForeign: false,
 });
 
 const releases = [

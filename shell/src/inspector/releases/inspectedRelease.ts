@@ -16,12 +16,10 @@ export interface InspectedRelease {
   owner: string;
   /** The release's id; `development` where there is none. */
   release: string;
-  version: string;
   /** Undefined where nobody says. */
   commit: string | undefined;
   /** Undefined for a release that is older than this file, and for one that others built. */
   sources: TextSources | undefined;
-  isForeign: boolean;
 }
 
 const ID = new RegExp(`^${RELEASE_ID_FORM}$`);
@@ -50,10 +48,8 @@ async function inspect(
     folder,
     owner,
     release,
-    version: version ?? release,
     commit: published?.commit ?? undefined,
     sources: sources?.own ? (sources as TextSources) : undefined,
-    isForeign,
   };
 }
 

@@ -1,9 +1,10 @@
-import { memo, useContext, useSyncExternalStore } from 'react';
+import { memo, useContext } from 'react';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { notify } from '../../notifications/notify';
 import { PreviewShown } from '../../preview/PreviewShown';
 import { Subscribe } from '../../remotes/remoteModules';
@@ -67,13 +68,7 @@ export const Footer = memo(function Footer({ composedYear, isStandIn }: FooterPr
   );
 });
 
-const never = () => () => {};
-
 /** The current year; during hydration the year in the prerendered page. */
-export function useCurrentYear(composedYear: number): number {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => composedYear,
-  );
+function useCurrentYear(composedYear: number): number {
+  return useIsHydrating() ? composedYear : new Date().getFullYear();
 }

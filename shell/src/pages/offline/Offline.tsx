@@ -1,4 +1,4 @@
-import { ReloadLink } from '@site/shared-ui/Button';
+import { ButtonLink } from '@site/shared-ui/Button';
 import { standInTexts } from '../../texts/standIns';
 import { useTexts } from '../../texts/useTexts';
 import { TextPage, Ways } from '../TextPage';
@@ -10,7 +10,8 @@ export function Offline() {
   return (
     <TextPage {...standInTexts[texts.language].offline}>
       <Ways texts={texts}>
-        <ReloadLink>{texts.site.remotes.retry}</ReloadLink>
+        {/* The page's own address. */}
+        <ButtonLink href="">{texts.site.remotes.retry}</ButtonLink>
       </Ways>
     </TextPage>
   );
