@@ -46,10 +46,16 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
     setBusy(false);
   }
 
+  /** The pressed button goes away: reading and tabbing go on from the field. */
+  function close() {
+    setFound(undefined);
+    document.getElementById(PERSON_FIELD)?.focus();
+  }
+
   async function erase(all: FoundPerson) {
     setBusy(true);
     const left = await desk.erasePerson(all);
-    setFound(undefined);
+    close();
     setBusy(false);
     onErased();
     setMessage(left > 0 ? fillPlaceholders(words.left, { count: left }) : words.erased);
@@ -80,7 +86,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
           no={words.keep}
           isBusy={isBusy}
           onYes={() => void erase(found)}
-          onNo={() => setFound(undefined)}
+          onNo={close}
         >
           {fillPlaceholders(words.question, {
             who: found.who,

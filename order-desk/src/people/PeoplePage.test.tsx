@@ -29,6 +29,7 @@ test('all of a person goes at once, however it was written, and nothing of anybo
   await user.click(screen.getByRole('button', { name: 'Erase all of it' }));
 
   expect(await screen.findByText('All of it is erased.')).toBeVisible();
+  expect(field()).toHaveFocus();
   expect([...cloud.stored.keys()]).toEqual([three[1]?.id]);
   expect(cloud.subscribers.map(({ id }) => id)).toEqual(['s2']);
   expect(screen.queryByRole('button', { name: 'ASHA@x.in' })).toBeNull();

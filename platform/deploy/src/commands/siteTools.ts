@@ -1,4 +1,4 @@
-import type { Site, SiteOptions } from '@site/releases';
+import { commandOptions, type Site, type SiteOptions } from '@site/releases';
 import { INTERRUPTED, type Command, type Terminal } from '@site/tooling/command-line/command';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { openTarget } from '../targets/openTarget';
@@ -37,7 +37,9 @@ export async function onTarget<Result>(
     say: (line) => terminal.warn(line),
   });
   const stop = () => {
-    terminal.warn(`Stopped. "npm run site -- status --live --to ${to}" shows what is live now.`);
+    terminal.warn(
+      `Stopped. "npm run site -- status --live${commandOptions(site.site)}" shows what is live now.`,
+    );
     process.exit(INTERRUPTED);
   };
   // Before those of the browser that looks at the pages, which has its own.

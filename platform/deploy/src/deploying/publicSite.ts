@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDeployments, type Site, type SiteOptions } from '@site/releases';
+import { commandOptions, openDeployments, type Site, type SiteOptions } from '@site/releases';
 import type { Target } from '../host/target';
 import { describeDifferences } from '../verify/verifySite';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
@@ -118,7 +118,7 @@ export async function openPublicSite({
         const differences = back ? await verifyRollBack(target, back) : [];
         if (differences.length) {
           throw new Error(
-            `${target.address} was taken back and differs. To publish it again: npm run site -- deploy --to ${target.name}. ${describeDifferences(differences)}`,
+            `${target.address} was taken back and differs. To publish it again: npm run site -- deploy${commandOptions(site)}. ${describeDifferences(differences)}`,
           );
         }
         return back;

@@ -102,7 +102,8 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
         (await api.call(`${site}/channels?channelId=${id}`, {
           ...{ method: 'POST', body, answer: channelAnswer },
         }));
-      await releaseTo(id, version, 'looked at before it goes live');
+      const isBefore = id === PREVIEW;
+      await releaseTo(id, version, isBefore ? 'looked at before it goes live' : `preview ${id}`);
       return channel.url.replace(/\/$/, '');
     },
     release: (version, message) => releaseTo(LIVE, version, message),
