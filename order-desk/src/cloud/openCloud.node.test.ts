@@ -61,7 +61,7 @@ test.each([
   expect(await reasonOf(cloud().readEnquiry('x'))).not.toBe('missing');
 });
 
-test('only a document that is not there ends a membership, or an enquiry', async () => {
+test('only a document that is not there ends a membership', async () => {
   answer = { code: 200, body: [{ missing: NAME, readTime }] };
 
   expect(await reasonOf(cloud().readMember())).toBe('removed');

@@ -134,7 +134,7 @@ test('a time to call back may be typed, within 90 days', async () => {
   await waitFor(() => expect(cloud.stored.get(one.id)?.callBackAt).toBeGreaterThan(Date.now()));
 });
 
-test('a swipe leads to the next of the list, and an arrow key in a note stays there', async () => {
+test('a swipe to the right leads to the one before, and an arrow key in a note stays there', async () => {
   const { user } = await openTestDesk('/', [one, enquiry(2)]);
   await user.click(screen.getByRole('link', { name: 'Person 2' }));
   const finger = (clientX: number) => ({ clientX, clientY: 300 });

@@ -63,7 +63,7 @@ test('touching the form fetches the outbox ahead of need, once the touch is answ
   expect(preload).toHaveBeenCalled();
 });
 
-test('the six fields carry their stored names and the rules of their keyboards', () => {
+test('the six fields carry their stored names and what browsers fill in', () => {
   setup();
   const form = control(labels.Name).form;
 

@@ -17,7 +17,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('what a form says itself is drawn before toasts are loaded', () => {
+test('toasts are loaded in a task of their own', () => {
   jest.useFakeTimers();
   load.mockReturnValue(new Promise(() => {}));
   notify('warning', 'Please fill the data');

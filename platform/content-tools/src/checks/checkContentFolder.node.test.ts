@@ -88,33 +88,13 @@ test('files that nobody has reviewed are listed, and are not a problem', async (
   expect(unreviewed).not.toContain('content/hi/forte.json');
 });
 
-const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
-
 describe('one mistake gives one line', () => {
   test.each<[string, string, (text: string) => string, RegExp]>([
-    [
-      'a Hindi sentence without its full stop',
-      'hi/forte.json',
-      edit(
-        (it) =>
-          (it.safety!.cards![0] = {
-            ...(it.safety!.cards![0] as unknown as object),
-            text: 'पानी पिएँ',
-          } as never),
-      ),
-      /^content\/hi\/forte\.json:\d+: safety\.cards\[0\]\.text: End with “।”, a question mark or an exclamation mark\.$/,
-    ],
     [
       'an English sentence without its full stop',
       'forte.json',
       (text) => text.replace('Read the label before use."', 'Read the label before use"'),
       /^content\/forte\.json:\d+: labelLine: End with a full stop, a question mark or an exclamation mark\.$/,
-    ],
-    [
-      'a sentence that begins small',
-      'forte.json',
-      (text) => text.replace('"labelLine": "U', '"labelLine": "u'),
-      /^content\/forte\.json:\d+: labelLine: Begin with a capital letter\.$/,
     ],
     [
       'a missing text in Hindi',
@@ -141,12 +121,6 @@ describe('one mistake gives one line', () => {
       /^content\/hi\/forte\.json:\d+: .*: “.*” is not allowed\. Write \{product\} instead of the name\.$/,
     ],
     [
-      'forbidden wording',
-      'forte.json',
-      (text) => text.replace('Read the label before use.', 'It cures everything.'),
-      /^content\/forte\.json:\d+: labelLine: “cures” is not allowed\./,
-    ],
-    [
       'a misspelt placeholder',
       'forte.json',
       (text) => text.replace('A {product} Forte', 'A {prodct} Forte'),
@@ -171,22 +145,10 @@ describe('one mistake gives one line', () => {
       /^content\/forte\.json:\d+: kind: \d+ characters are too long\. Up to \d+ fit here\.$/,
     ],
     [
-      'a long sentence',
-      'forte.json',
-      (text) => text.replace('Read the label', `Read ${'again '.repeat(26)}the label`),
-      /^content\/forte\.json:\d+: labelLine: “.*” has \d+ words\./,
-    ],
-    [
       'a missing comma',
       'forte.json',
       (text) => text.replace('"look": "indigo",', '"look": "indigo"'),
       /^content\/forte\.json:3: Invalid JSON\. A comma is missing at the end of this line\.$/,
-    ],
-    [
-      'a field that is there twice',
-      'forte.json',
-      (text) => text.replace('"look": "indigo",', '"look": "indigo",\n  "look": "plum",'),
-      /^content\/forte\.json:4: look: This field is here twice\. Remove one\.$/,
     ],
   ])('%s', async (_case, file, change, line) => {
     const problems = await problemsAfter(file, change);
@@ -211,17 +173,10 @@ test('every mistake in a text is told at once, and those of a translation beside
     expect.stringMatching(/^content\/forte\.json labelLine: Unknown placeholder \{nme\}\./),
     expect.stringMatching(/^content\/forte\.json labelLine: Begin with a capital letter\./),
     expect.stringMatching(/^content\/forte\.json labelLine: “.*” has \d+ words\./),
-    expect.stringMatching(/^content\/hi\/forte\.json labelLine: End with “।”/),
+    expect.stringMatching(
+      /^content\/hi\/forte\.json labelLine: End with “।”, a question mark or an exclamation mark\.$/,
+    ),
   ]);
-});
-
-test('a problem names the line in the file', async () => {
-  const before = await readFile(join(content, 'forte.json'), 'utf8');
-  const [first] = await problemsAfter('forte.json', (text) =>
-    text.replace('"labelLine": "U', '"labelLine": "u'),
-  );
-
-  expect(first).toContain(`:${lineOf(before, '"labelLine"')}: `);
 });
 
 test('a message that the specification gives stays as it is; its translation is free', async () => {

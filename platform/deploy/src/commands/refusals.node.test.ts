@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import type { StoredRelease } from '@site/releases';
 import { version as reactVersion } from 'react';
 import { rewriteRelease } from '@site/releases/testing';
@@ -9,9 +8,6 @@ import { namesOfApplications } from '@site/tooling/applicationShortNames';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
 const MAJOR = reactVersion.split('.')[0];
-
-/** The number of a contract that is not spoken yet. */
-const NEXT = CONTRACT_VERSION + 1;
 
 const { site, publications, folder, stateText, newRelease, run } = siteForEachTest();
 
@@ -67,11 +63,6 @@ describe('is refused, and nothing changes:', () => {
   });
 
   test.each<[string, Parameters<typeof rewriteRelease>[1], string]>([
-    [
-      'another contract',
-      { contract: NEXT },
-      `speaks contract ${NEXT}, shell 1.0.0 speaks contract ${CONTRACT_VERSION}`,
-    ],
     [
       'a newer minor version than the shell brings',
       { sharedVersions: { react: `${MAJOR}.999.0` } },

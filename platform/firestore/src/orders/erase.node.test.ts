@@ -76,7 +76,7 @@ test('an enquiry goes with its record, and the log says so in the same commit', 
   });
 });
 
-test('everything before a day is erased, and nothing of that day', async () => {
+test('everything before a day is erased, however many there are', async () => {
   expect(await erase('--before', '2020-01-01')).toEqual({
     code: 0,
     output: '',

@@ -22,7 +22,6 @@ export const deskPatterns = {
   note: lineOf(deskLimits.noteMax),
   /** The id of an entry. It begins with a letter, so that it can stand in the path of a field without quotation marks. */
   entryId: /^[A-Za-z][A-Za-z0-9]{19}$/,
-  reference: /^[A-Z]{0,2}-[A-Z0-9]{4}-[A-Z0-9]{4}$/,
 } as const;
 
 /** How an enquiry ended. */

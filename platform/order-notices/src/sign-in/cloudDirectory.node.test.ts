@@ -112,5 +112,5 @@ test('members of all pages are listed with their addresses', async () => {
 test('a refusal is said without the token', async () => {
   answers['POST accounts:lookup'] = { error: { message: 'PERMISSION_DENIED' } };
   const failing = directory().add(asha);
-  await expect(failing).rejects.toThrow('Google answered 403 (PERMISSION_DENIED).');
+  await expect(failing).rejects.toThrow(new Error('Google answered 403 (PERMISSION_DENIED).'));
 });

@@ -70,7 +70,9 @@ describe('a bucket', () => {
   test('that refuses the token is told, without the token', async () => {
     const refused = httpBucket(ADDRESS, 'wrong-token', served.endpoint).list('');
     await expect(refused).rejects.toThrow(
-      `${ADDRESS} refuses the access token (401): set SITE_STORE_TOKEN to one that may use it.`,
+      new Error(
+        `${ADDRESS} refuses the access token (401): set SITE_STORE_TOKEN to one that may use it.`,
+      ),
     );
   });
 

@@ -67,10 +67,6 @@ test('releases are listed by the time when they were added, the last one first',
 describe('verifying', () => {
   const inRelease = (file: string) => join(made.folder, file);
 
-  test('accepts what was released', async () => {
-    await expect(verifyRelease(made)).resolves.toBeUndefined();
-  });
-
   test.each<[string, string, () => Promise<void>]>([
     [
       'a changed byte',

@@ -74,7 +74,7 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /** Takes one kind of report. Nothing of what was sent is kept or logged but its counts. */
-export function takeReport(
+function takeReport(
   { types, maxBytes, rates, count }: ReportKind,
   store: CountStore,
 ): ReportTaker {

@@ -20,7 +20,9 @@ test.each([
 
 test('packages are found as Node finds them, through own workspaces and not through those of the platform', () => {
   const packages: Record<string, LockEntry> = {
-    shell: { dependencies: { '@site/contracts': '0.1.0', a: '1', b: '1' } },
+    shell: {
+      dependencies: { '@site/contracts': '0.1.0', '@site/federation': '0.1.0', a: '1', b: '1' },
+    },
     contracts: { dependencies: { b: '2' } },
     'platform/build': { dependencies: { webpack: '5' } },
     'node_modules/@site/contracts': { link: true, resolved: 'contracts' },

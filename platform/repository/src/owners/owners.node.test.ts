@@ -22,11 +22,6 @@ const owners = new Map(
 );
 const ownersOf = (folder: string) => owners.get(`/${folder}/`);
 
-test('every workspace has an owner', () => {
-  for (const { folder } of workspaces())
-    expect({ folder, count: ownersOf(folder)?.length ?? 0 }).not.toEqual({ folder, count: 0 });
-});
-
 test('a remote that is built here belongs to the team that its declaration names', () => {
   for (const name of remoteNames.filter(isBuiltHere)) {
     const row = new RegExp(`^/${folderOf(name)}/ +${declarationOf(name).owner}$`, 'm');

@@ -16,15 +16,12 @@ const format: Step = ['prettier', '--check', '--log-level', 'silent', 'no-such-f
 test.each([
   ['side by side', (next: Step) => ({ summary: '', together: [format], steps: [next] })],
   ['as a step', (next: Step) => ({ summary: '', steps: [format, next] })],
-])(
-  'after a fault of the format, %s, the check goes on, and fails in the end',
-  async (_, stepsOf) => {
-    const file = join(await newFolder(), 'next');
+])('after prettier failed, %s, the check goes on, and fails in the end', async (_, stepsOf) => {
+  const file = join(await newFolder(), 'next');
 
-    expect(await runCheck(stepsOf(writing(file)))).toBe(2);
-    expect(existsSync(file)).toBe(true);
-  },
-);
+  expect(await runCheck(stepsOf(writing(file)))).toBe(2);
+  expect(existsSync(file)).toBe(true);
+});
 
 test('another failure ends it, unless it goes on', async () => {
   const file = join(await newFolder(), 'next');

@@ -41,7 +41,7 @@ test('a refused request costs its sender nothing', () => {
   expect(rate('one')).toBe(true);
 });
 
-test('of many clients those that have been quiet are forgotten, and no others', () => {
+test('among many clients one that is busy is not forgotten', () => {
   let time = 0;
   const slow = { burst: 2, perSecond: 1 };
   const rate = createRateLimiter(
