@@ -50,10 +50,9 @@ const inEveryLanguage = (path: string) => languages.map((language) => localised(
 
 const screenNames = Object.keys(screens) as (keyof typeof screens)[];
 
-for (const screen of sampleOf(screenNames, 2)) {
+for (const [turn, screen] of sampleOf(screenNames, 2).entries()) {
   test.describe(`on a ${screen} screen`, { tag: IN_CHROMIUM }, () => {
     // In the short form pages take turns at screens and languages, and so do states.
-    const turn = screenNames.indexOf(screen);
     test.use({ viewport: screens[screen] });
 
     for (const path of sampleOf([...routes, '/no-such-page'].flatMap(inEveryLanguage), 5, turn)) {

@@ -24,7 +24,7 @@ export interface VisitOptions extends Omit<BrowserContextOptions, 'screen'> {
 }
 
 /**
- * Opens an address of the site in a profile of its own and waits until every remote on the page has arrived or failed. Service
+ * Opens an address of the site in a profile of its own, until its footer is there and nothing says that it is loading. Service
  * workers are blocked by default: routes of a test do not see what a worker asks for.
  */
 export async function visit(
@@ -54,7 +54,7 @@ export async function visit(
   return { page, faults, release };
 }
 
-/** Waits until the shell is drawn and no part of the page is loading. */
+/** Waits until the footer is there and nothing says that it is loading, as in a prerendered page before any script. */
 export async function whenSettled(page: Page): Promise<void> {
   await page.waitForSelector('footer');
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));

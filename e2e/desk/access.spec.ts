@@ -79,7 +79,9 @@ test('a visitor, a forged claim, an expired session and a removed member read no
   await context.close();
 });
 
-test('a link works once, and an address without an account gets none', async ({ bed }) => {
+test('a link that is not good says so, and an address without an account gets none', async ({
+  bed,
+}) => {
   const { browser, site, desk } = bed;
   const { page, context } = await openDesk(browser, desk);
   await page.getByLabel('E-mail address').fill('stranger@example.com');

@@ -204,22 +204,3 @@ test('a form that cannot be sent says so, and Try again sends the order once', a
   expect((await nextToast(page)).kind).toBe('success');
   expect(await storedRecords(site)).toHaveLength(before + 1);
 });
-
-test('an order that is placed when the network has gone waits, like every other one', async ({
-  site,
-}) => {
-  const before = (await storedRecords(site)).length;
-  const { context, page } = await open(site, 'is up', paths.buyNow);
-  await type(page);
-  await context.route(/./, (route) => route.abort('connectionrefused'));
-  await page.locator('main form [type="submit"]').click();
-  await page
-    .getByText(/waits|waiting/)
-    .filter({ visible: true })
-    .first()
-    .waitFor({ timeout: 10_000 });
-  await context.unrouteAll();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  expect((await nextToast(page)).kind).toBe('success');
-  expect(await storedRecords(site)).toHaveLength(before + 1);
-});

@@ -52,6 +52,6 @@ export const releaseFaults = (
     'throws when it is evaluated': (script) => `throw new Error("broken release");${script}`,
     'throws when it is drawn': throwing('true'),
     // Not before the visitor has done something with it.
-    'throws later': throwing('self.hasTyped'),
+    'throws later': throwing('self.hasPressed'),
   };
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALIVE, PART } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths, routes } from '@site/contracts/paths';
@@ -51,6 +52,9 @@ for (const path of routes) {
   test(`${path} in Hindi is whole, and alive`, async ({ site }) => {
     const { page, faults } = await site.visit(inHindi(site, path), { reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
+    await page.waitForSelector(`html[${ALIVE}]`);
+    await page.waitForLoadState('networkidle');
     expect(await englishWords(page)).toEqual([]);
     const links = await page.locator('#site a[href^="/"]:not([hreflang])').all();
     for (const link of links) expect(await link.getAttribute('href')).toMatch(/^\/hi(\/|#|$)/);

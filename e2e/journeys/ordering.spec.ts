@@ -49,6 +49,8 @@ for (const [place, path, screen] of [
       RetailerSelfUse: 'Self Use',
       Products: goodEntries.Products,
     });
+    await page.getByText('We have received your order enquiry.').waitFor();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(faults).toEqual([]);
   });
 }
@@ -122,7 +124,6 @@ test('a tab that is duplicated has a draft of its own: both orders arrive', asyn
 
 /** Some rows of specification §8, each with the field that is at fault; the unit tests of the order have all. */
 const catalogue: [string, Partial<FormEntries>, string, keyof FormEntries][] = [
-  ['nothing filled', emptied, 'Please fill the data', 'Name'],
   ['bad e-mail', { Email: 'asha@mail' }, 'Please enter a valid email address', 'Email'],
 ];
 
@@ -162,6 +163,7 @@ test('two quick clicks are one order', async ({ site }) => {
   await page.getByRole('button', { name: placeOrderLabel }).dblclick();
 
   expect((await nextToast(page)).kind).toBe('success');
+  await page.waitForLoadState('networkidle');
   expect(await storedRecords({ data: site.data })).toHaveLength(before + 1);
 });
 

@@ -123,7 +123,7 @@ test('an address without a page is not to be found', async ({ site }) => {
   expect(text).not.toMatch(/canonical|og:image"|ld\+json/);
 });
 
-test('the head follows the visitor: one address, one picture, also after going on and into nowhere', async ({
+test('the head follows the visitor: one address, one picture, also after going on', async ({
   site,
 }) => {
   const { page, faults } = await site.visit(paths.home, { reducedMotion: 'reduce' });

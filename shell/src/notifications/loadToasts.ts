@@ -4,7 +4,7 @@ const load = () => import(/* webpackChunkName: "toasts" */ './Toasts');
 
 let loaded: Promise<ToastsModule> | undefined;
 
-/** Loads toasts, their library and style. A failure is retried once, and again the next time. */
+/** Loads toasts and their library. A failure is retried once, and again the next time. */
 export function loadToasts(): Promise<ToastsModule> {
   loaded ??= load()
     .catch(load)

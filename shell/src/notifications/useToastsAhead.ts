@@ -16,10 +16,8 @@ export function useToastsAhead(): void {
   useEffect(() => {
     const stop = () =>
       TOUCHES.forEach((type) => document.removeEventListener(type, loadAhead, { capture: true }));
-    const loadAhead = ({ type, target }: { type?: string; target: EventTarget | null }) => {
+    const loadAhead = ({ target }: { target: EventTarget | null }) => {
       if (!isInForm(target)) return;
-      // A style sheet that comes while a button is held may move it away from under the finger.
-      if (type === 'focusin' && target instanceof HTMLButtonElement) return;
       stop();
       // Not at once, which would hold up the first key. `notify` tries again, and says what it says without toasts if it has to.
       whenIdle(() => loadToasts().catch(() => undefined), MAX_WAIT_MS);

@@ -74,10 +74,7 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 /** Takes one kind of report. Nothing of what was sent is kept or logged but its counts. */
-function takeReport(
-  { types, maxBytes, rates, count }: ReportKind,
-  store: CountStore,
-): ReportTaker {
+function takeReport({ types, maxBytes, rates, count }: ReportKind, store: CountStore): ReportTaker {
   const isWithinRate = createRateLimiter(rates);
   const answer = (code: number, message = '', headers: Record<string, string> = {}) => ({
     code,
