@@ -2,8 +2,8 @@ import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
+import { lockInTurn } from '@site/tooling/files/lockInTurn';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
-import { lockInTurn } from '../deployments/oneChangeAtATime';
 import { parseRelease } from '../release/parseRelease';
 import {
   RELEASE_FILE,
