@@ -1,5 +1,16 @@
-import { applicationNames } from '@site/tooling/workspace';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brandFiles } from '@site/tooling/files/checkBrand';
+import { formatProblem, parseJson } from '@site/tooling/files/readJsonFile';
+import { applicationNames, root } from '@site/tooling/workspace';
 import { checkApplicationContent, checkStaffContent } from './checkApplicationContent';
+import { findForbiddenWording } from './forbiddenWording';
+
+/** What the brand says of itself is an advertisement too. Its form is looked at before any command. */
+async function brandClaims(file: string): Promise<string[]> {
+  const json = parseJson(await readFile(join(root, file), 'utf8'));
+  return findForbiddenWording(json, true).map((problem) => formatProblem(file, problem));
+}
 
 /**
  * Checks the texts of every application, of mails and of the order desk, and lists problems and files without a review.
@@ -13,7 +24,8 @@ export async function checkAll(): Promise<0 | 1> {
   for (const file of reports.flatMap(({ unreviewed }) => unreviewed)) {
     console.warn(`${file}: Not reviewed yet ("reviewed": null).`);
   }
-  const problems = reports.flatMap((report) => report.problems);
+  const claims = (await Promise.all(brandFiles.map(brandClaims))).flat();
+  const problems = [...claims, ...reports.flatMap((report) => report.problems)];
   for (const problem of problems) console.error(problem);
   const standIns = reports.flatMap((report) => report.standIns);
   for (const line of standIns) console.warn(`${line} It cannot be released.`);

@@ -56,3 +56,9 @@ test('the message says what to write instead', () => {
     '“cure” is not allowed. Say “is used in”, “may help relieve the symptoms of” or “has been studied for”.',
   );
 });
+
+test('the brand has its name and addresses, and makes no claim', () => {
+  const text = `Cures, says ${brand.product}: https://example.org`;
+  const found = findForbiddenWording(parseJson(JSON.stringify({ text })), true);
+  expect(found.map(({ message }) => message)).toEqual([expect.stringContaining('“Cures” is')]);
+});

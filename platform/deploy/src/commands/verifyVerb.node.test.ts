@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runSite } from './testing/runSite';
 import {
   folderStore,
@@ -79,4 +81,14 @@ test('what others built is compared with the store: nobody here can rebuild it',
     code: 0,
     warnings: expect.stringMatching(/^products 1\.2\.0 was built by others: .* the store\.$/m),
   });
+});
+
+test('a file of the host that is lost is brought again by the same deployment', async () => {
+  await deploy(...FIRST);
+  const page = join(site().store, '../www/current/site/buy-now/index.html');
+  const whole = await readFile(page, 'utf8');
+  await writeFile(page, 'x');
+  expect((await deploy()).warnings).toContain('production should show just that, and is published');
+  expect(await readFile(page, 'utf8')).toBe(whole);
+  expect((await deploy()).warnings).toContain('production shows just that already.');
 });

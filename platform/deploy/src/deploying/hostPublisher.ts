@@ -107,8 +107,14 @@ export function hostPublisher({
         commit: await sourceCommit(),
       });
       if (before && before.fingerprint === made.fingerprint) {
-        say(`${target.name} shows just that already.`);
-        return publication(before.version);
+        const damage = await made.verify(target.address, { sample: Number.MAX_SAFE_INTEGER });
+        if (damage.length === 0) {
+          say(`${target.name} shows just that already.`);
+          return publication(before.version);
+        }
+        say(
+          `${target.name} should show just that, and is published again: ${describeDifferences(damage)}`,
+        );
       }
       if (before && !options.history.some((it) => it.publication?.version === before.version)) {
         say(

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOptions, openDeployments, type Site, type SiteOptions } from '@site/releases';
@@ -35,6 +36,9 @@ export async function openPublicSite({
   say,
 }: PublicSiteOptions): Promise<PublicSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
+  const forget = () => rmSync(folder, { recursive: true, force: true });
+  // A command that is stopped ends without `close`.
+  process.once('exit', forget);
   const publisher = hostPublisher({
     target,
     store: () => site.store,
@@ -123,6 +127,9 @@ export async function openPublicSite({
         }
         return back;
       }),
-    close: () => rm(folder, { recursive: true, force: true }),
+    async close() {
+      process.off('exit', forget);
+      forget();
+    },
   };
 }

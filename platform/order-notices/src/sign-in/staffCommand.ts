@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { patterns } from '@site/contracts/enquiry';
 import { printable, typedAddress } from '@site/contracts/typedText';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
@@ -18,6 +19,7 @@ function directoryOf({ data, production, project }: StaffOptions): StaffDirector
   if (production && data !== undefined) throw new UsageError('--production takes no --data.');
   if (production) return cloudDirectory(productionOf(project));
   if (project !== undefined) throw new UsageError('--project needs --production.');
+  if (data !== undefined && !existsSync(data)) throw new UsageError(`${data} does not exist.`);
   return folderDirectory(data ?? dataFolder);
 }
 

@@ -7,6 +7,9 @@ import { readJsonFile } from './readJsonFile';
 /** The file of each further language. */
 const words = languages.filter((it) => it !== defaultLanguage).map((it) => `brand.${it}.json`);
 
+/** All of them, from the root. */
+export const brandFiles = ['brand.json', ...words];
+
 /**
  * Checks `brand.json` and the file of each further language, such as `brand.hi.json`. Every script does so before it imports
  * anything that reads them: what is made from a wrong brand fails in places that do not name it.
