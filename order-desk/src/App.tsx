@@ -80,7 +80,7 @@ export function App({ device, online }: AppProps) {
   }, [desk, isSignedIn]);
 
   const signOut = async () => {
-    // What is signed out of comes first: without it nothing on the device goes.
+    // Without its scripts nobody can be signed out, and nothing on the device goes either.
     const { session: own } = await online();
     // While the account may still say so.
     await phone.turnOff();
