@@ -94,7 +94,7 @@ export function App({ device, online }: AppProps) {
   }
   return desk && (isSignedIn || desk.view().member) ? (
     <WithDesk desk={desk} cloud={cloud}>
-      <DeskPages phone={phone} onSignOut={() => void signOut()} />
+      <DeskPages phone={phone} onSignOut={signOut} />
     </WithDesk>
   ) : null;
 }

@@ -31,6 +31,17 @@ test('signing out asks once more while changes wait, which it would delete', asy
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
+test('signing out without the network says that nobody was signed out', async () => {
+  const { user, onSignOut } = await openTestDesk('/', [one]);
+  onSignOut.mockRejectedValueOnce(new Error('Loading a script failed.'));
+  const button = screen.getByRole('button', { name: 'Sign out' });
+  await user.click(button);
+  expect(await screen.findByText(/^You are still signed in/)).toBeVisible();
+  expect(button).toHaveFocus();
+  await user.click(button);
+  expect(screen.queryByText(/^You are still signed in/)).not.toBeInTheDocument();
+});
+
 test('a push that is tapped opens its order, and keeps a note that is being typed', async () => {
   const worker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });

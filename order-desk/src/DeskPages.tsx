@@ -16,12 +16,12 @@ import styles from './DeskPages.module.css';
 import { LanguageButton } from './screen/LanguageButton';
 import { NavigationLink } from './screen/NavigationLink';
 import { PageTitle } from './screen/PageTitle';
-import { SignOutButton } from './screen/SignOutButton';
+import { SignOutButton, type SignOutButtonProps } from './screen/SignOutButton';
 import { useDeskView } from './screen/useDesk';
 
 export interface DeskPagesProps {
   phone: PhoneNotices;
-  onSignOut: () => void;
+  onSignOut: SignOutButtonProps['onSignOut'];
 }
 
 /** The frame around all pages of the desk. */

@@ -97,16 +97,18 @@ export function NumbersPage() {
   const { language, texts } = useLanguage();
   const { numbers, buyers, outcomes: ended } = texts;
   const [weeks, setWeeks] = useState<readonly WeekCounts[]>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failures, setFailures] = useState(0);
 
   const read = useCallback(() => {
-    cloud.readWeeks().then(setWeeks, () => setFailed(true));
+    cloud.readWeeks().then(
+      (all) => {
+        setWeeks(all);
+        setFailures(0);
+      },
+      () => setFailures((count) => count + 1),
+    );
   }, [cloud]);
   useEffect(read, [read]);
-  const readAgain = () => {
-    setFailed(false);
-    read();
-  };
 
   const timeOf = (week: WeekCounts) => {
     const hours = medianHours(week);
@@ -149,10 +151,11 @@ export function NumbersPage() {
     <>
       <PageTitle tab={numbers.title}>{numbers.title}</PageTitle>
       <p className={styles.text}>{numbers.text}</p>
-      {hasFailed && (
+      {failures > 0 && (
         <p role="alert" className={shared.row}>
-          {numbers.offline}
-          <Button look="quiet" onClick={readAgain}>
+          {/* Said again at each failure; the button keeps the focus. */}
+          <span key={failures}>{numbers.offline}</span>
+          <Button look="quiet" onClick={read}>
             {numbers.again}
           </Button>
         </p>

@@ -7,28 +7,41 @@ import { Question } from './Question';
 export interface SignOutButtonProps {
   /** How many changes wait to be sent: signing out clears them from the device. */
   waiting: number;
-  onSignOut: () => void;
+  /** Rejects when nobody was signed out: the desk's scripts could not be had. */
+  onSignOut: () => Promise<void>;
 }
 
 /** Signs out, after a second question where something would be lost. */
 export function SignOutButton({ waiting, onSignOut }: SignOutButtonProps) {
   const { layout } = useTexts();
   const [isAsking, setAsking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const signOut = () => {
+    setAsking(false);
+    setFailed(false);
+    onSignOut().catch(() => setFailed(true));
+  };
 
   // They may have been sent while the question was read.
   if (!isAsking || waiting === 0) {
-    const signOut = waiting > 0 ? () => setAsking(true) : onSignOut;
     return (
-      <button type="button" className={shared.link} onClick={signOut}>
-        {layout.signOut}
-      </button>
+      <>
+        <span role="status">{hasFailed && layout.notSignedOut}</span>
+        <button
+          type="button"
+          className={shared.link}
+          onClick={waiting > 0 ? () => setAsking(true) : signOut}
+        >
+          {layout.signOut}
+        </button>
+      </>
     );
   }
   return (
     <Question
       yes={layout.signOutYes}
       no={layout.signOutNo}
-      onYes={onSignOut}
+      onYes={signOut}
       onNo={() => setAsking(false)}
     >
       {fillPlaceholders(layout.signOutQuestion, { count: waiting })}

@@ -72,13 +72,16 @@ function workspaceFiles(values: Values): Files {
   const at = workspaces.findLastIndex((other) => other.startsWith('remote-')) + 1;
   const row = `| ${title} | [\`${folder}\`](${folder}) | ${teamOf(owner)} team |`;
   const codeowners = '.github/CODEOWNERS';
+  const owners = read(codeowners);
+  const [column = ''] = /^\* +/m.exec(owners) ?? [];
+  const owned = `/${folder}/ `.padEnd(column.length) + owner;
   return {
     ...fillTemplate('remote', folder, {
       ...values,
       ...versionsIn(read('remote-products/package.json')),
     }),
     'README.md': insertBefore(read('README.md'), '[`order-desk`]', row),
-    [codeowners]: insertBefore(read(codeowners), '/order-desk/', `/${folder}/ ${owner}`),
+    [codeowners]: insertBefore(owners, '/order-desk/', owned),
     'package.json': editJson(read('package.json'), [
       ['workspaces'],
       workspaces.toSpliced(at, 0, folder),
