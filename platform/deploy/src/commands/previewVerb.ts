@@ -38,7 +38,9 @@ export const addPreview = (site: Command, tools: SiteTools) =>
     .action(async (channel: string, words: string[], options: Options) => {
       const { to } = options;
       if (!CHANNEL.test(channel)) {
-        throw new UsageError(`Invalid channel "${channel}" (expected a name such as change-12).`);
+        throw new UsageError(
+          `Invalid channel "${channel}" (expected a name such as change-12; live is what visitors see).`,
+        );
       }
       if (to === undefined || to === PRODUCTION) {
         throw new UsageError('preview takes --to with another target than production.');

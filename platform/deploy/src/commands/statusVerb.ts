@@ -74,7 +74,8 @@ async function showStatus(site: Site, terminal: Terminal): Promise<void> {
 }
 
 function recordedBy({ on, by, publication }: Deployment): string {
-  return `${commandText(by)}, by ${publication?.by ?? 'unknown'} on ${on}`;
+  // One that was stopped before its pages went live has no publication.
+  return `${commandText(by)}, ${publication ? `by ${publication.by} ` : ''}on ${on}`;
 }
 
 /** Shows what a public site really shows, by itself and by its pages, and whether that is what was recorded. */
