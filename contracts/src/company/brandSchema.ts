@@ -5,7 +5,7 @@ const text = (ask: string) => z.string({ error: ask }).trim().min(1, { error: as
 
 /** `z.url` lets spaces pass, as browsers do. */
 const address = (ask: string) =>
-  z.url({ protocol: /^https$/, error: ask }).regex(/^\S+$/, { error: ask });
+  z.url({ protocol: /^https$/, error: ask, abort: true }).regex(/^\S+$/, { error: ask });
 
 const words = {
   tagline: text('Write the line under the company’s name.'),
@@ -16,7 +16,7 @@ const words = {
     .min(1, { error: 'Write the postal address as a list of lines.' }),
 };
 
-const NETWORK = 'Write the company’s page there as an address with https://.';
+const NETWORK = 'Write the company’s page there as an address with https:// and without spaces.';
 const NETWORKS = 'Write a group with the fields facebook, instagram, linkedin and whatsapp.';
 const PRODUCT =
   'Write the product’s name, with at least two Latin letters: references begin with them.';
@@ -25,7 +25,7 @@ const ORIGIN =
   'Write scheme and host of the site, such as "https://www.example.com", without a slash at the end.';
 
 const EDIT_ADDRESS =
-  'Write an address with https:// and {file}, such as "https://git.example/site/edit/main/{file}#L{line}", or "".';
+  'Write an address with https:// and {file}, without spaces, such as "https://git.example/site/edit/main/{file}#L{line}", or "".';
 
 const group = <Shape extends z.ZodRawShape>(shape: Shape, ask: string) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? undefined : ask) });
@@ -49,10 +49,12 @@ export const brandSchema: z.ZodType<Brand> = group(
     origin: z.string({ error: ORIGIN }).regex(/^https?:\/\/[^/\s?#]+$/, { error: ORIGIN }),
     editAddress: z
       .string({ error: EDIT_ADDRESS })
-      .regex(/^$|^https:\/\/[^\s{}]+(\{(file|line|commit)\}[^\s{}]*)+$/, { error: EDIT_ADDRESS })
-      .refine((address) => address === '' || address.includes('{file}'), {
-        error: EDIT_ADDRESS,
-      })
+      .refine(
+        (typed) =>
+          /^$|^https:\/\/[^\s{}]+(\{(file|line|commit)\}[^\s{}]*)+$/.test(typed) &&
+          (typed === '' || typed.includes('{file}')),
+        { error: EDIT_ADDRESS },
+      )
       .exactOptional(),
     ...words,
   },

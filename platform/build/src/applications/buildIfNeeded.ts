@@ -36,12 +36,15 @@ async function chosenReleases(site: Site): Promise<string[]> {
  */
 export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void> {
   const site = openSite(defaultSiteFolder, { publisher: publisherIn() });
-  const chosen = keepsChosen ? await chosenReleases(site) : [];
-  if (chosen.length > 0) {
-    console.log(
-      `Live, as chosen: ${chosen.join(', ')}. For what the sources say now: npm run build`,
-    );
+  const chosen = (await chosenReleases(site)).join(', ');
+  if (chosen && keepsChosen) {
+    console.log(`Live, as chosen: ${chosen}. For what the sources say now: npm run build`);
     return;
+  }
+  if (chosen) {
+    console.log(
+      `The working copy goes live here instead of what was chosen: ${chosen}. To choose again: npm run site -- use`,
+    );
   }
   const upToDate = await Promise.all(builtApplications.map((name) => isUpToDate(recordOf(name))));
   const stale = builtApplications.filter((_, index) => !upToDate[index]);
@@ -58,7 +61,7 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   const others = applications.filter(({ name, live }) => live?.id !== wanted[name]);
   if (others.length === 0 && !otherPages) return;
   const names = others.map(describe).join(', ');
-  console.log(`Putting the working copy live, instead of ${names || 'other pages'}.`);
+  if (!chosen) console.log(`Putting the working copy live, instead of ${names || 'other pages'}.`);
   const { makeLive } = await import('@site/releases');
   await makeLive(site, wanted, { name: 'build' });
 }

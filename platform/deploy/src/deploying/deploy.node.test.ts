@@ -74,6 +74,17 @@ test('files that open tabs need stay: through a deployment, and through its roll
   expect(await state()).toEqual(before);
 });
 
+test('a rollback of the site never brings back what a rollback of one application took away', async () => {
+  await deploy(...FIRST);
+  await deploy('products@1.1.0');
+  expect((await run('rollback', 'products', '--to', 'production')).code).toBe(0);
+  expect(await run('rollback', '--to', 'production')).toMatchObject({
+    code: 1,
+    warnings: expect.stringMatching(/^No deployment of production is left to go back to/),
+  });
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+});
+
 test('a host that changes one byte of a page: gone back, said, recorded, and possible again', async () => {
   await deploy(...FIRST);
   const isNew = (bytes: Buffer) => bytes.includes('"release":"1.1.0-');

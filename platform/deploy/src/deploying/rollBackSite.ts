@@ -1,4 +1,5 @@
 import {
+  isSameLive,
   settlePending,
   type Site,
   withDeployment,
@@ -6,6 +7,7 @@ import {
   type Deployment,
   type Publication,
 } from '@site/releases';
+import type { ShortName } from '@site/tooling/applicationShortNames';
 import type { Target } from '../host/target';
 import { originOf } from './versionOrigin';
 
@@ -15,18 +17,29 @@ export type PublishedDeployment = Deployment & { publication: Publication };
 const hasVersion = (deployment: Deployment): deployment is PublishedDeployment =>
   deployment.publication !== undefined;
 
-/** A whole site was taken back, not one application of it. */
-const isWhole = ({ by }: Deployment) => by.name === 'rollback' && by.application === undefined;
+/** The deployments that are left to go back to once one application of the last one was taken back. */
+function withoutLeft(
+  trail: readonly PublishedDeployment[],
+  name: ShortName,
+  live: Deployment['live'],
+): PublishedDeployment[] {
+  const left = trail.at(-1)?.live[name];
+  const kept = trail.filter((deployment) => deployment.live[name] !== left);
+  // What shows the same as before takes its place.
+  return isSameLive(kept.at(-1)?.live, live) ? kept.slice(0, -1) : kept;
+}
 
 /**
- * The deployment that was live before the current one. One that was left by a rollback is not returned to: two rollbacks
- * go back two deployments.
+ * The deployment that was live before the current one. What was left by a rollback, of the site or of one application, is
+ * not returned to: two rollbacks go back two deployments.
  */
 function deploymentBefore(history: readonly Deployment[]): PublishedDeployment | undefined {
-  const trail: PublishedDeployment[] = [];
+  let trail: PublishedDeployment[] = [];
   for (const deployment of history.toReversed().filter(hasVersion)) {
-    // It shows what the one below the top showed, and takes its place.
-    if (isWhole(deployment)) trail.splice(-2);
+    const { by, live } = deployment;
+    if (by.name === 'rollback') {
+      trail = by.application ? withoutLeft(trail, by.application as ShortName, live) : trail.slice(0, -2);
+    }
     trail.push(deployment);
   }
   return trail.at(-2);

@@ -66,6 +66,6 @@ export async function erase(
   }
   await eraseAll(await source.database(), found);
   terminal.warn(
-    `Erased ${count} from ${source.title}. Exports, backups and letters are not this command's to erase.`,
+    `Erased ${count} from ${source.title}. Exports, backups and mails are not this command's to erase.`,
   );
 }

@@ -31,7 +31,7 @@ test.each([
   [
     'facebook',
     'https://facebook.example/our company',
-    'brand.json:9: social.facebook: Write the company’s page there as an address with https://.',
+    'brand.json:9: social.facebook: Write the company’s page there as an address with https:// and without spaces.',
   ],
   [
     'origin',
