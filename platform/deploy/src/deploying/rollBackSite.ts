@@ -38,7 +38,9 @@ function deploymentBefore(history: readonly Deployment[]): PublishedDeployment |
   for (const deployment of history.toReversed().filter(hasVersion)) {
     const { by, live } = deployment;
     if (by.name === 'rollback') {
-      trail = by.application ? withoutLeft(trail, by.application as ShortName, live) : trail.slice(0, -2);
+      trail = by.application
+        ? withoutLeft(trail, by.application as ShortName, live)
+        : trail.slice(0, -2);
     }
     trail.push(deployment);
   }
