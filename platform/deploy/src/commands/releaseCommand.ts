@@ -22,6 +22,7 @@ import {
   type Command,
   type Terminal,
 } from '@site/tooling/command-line/command';
+import { storePlace } from './storePlace';
 
 interface Options {
   store?: string;
@@ -49,13 +50,12 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
 
   return createCommand('npm run release --', 'Make releases of applications, or delete old ones.')
     .argument('[name...]', namesOfApplications)
-    .option('--store <place>', 'where releases are: FOLDER or gs://BUCKET/FOLDER')
+    .option('--store <place>', 'where releases are: FOLDER or gs://BUCKET/FOLDER', storePlace)
     .option('--version <version>', "if it is not that of the application's package.json", version)
     .addOption(
-      new Option(
-        '--from <place>',
-        'copy the newest releases of another store instead of building',
-      ).conflicts('version'),
+      new Option('--from <place>', 'copy the newest releases of another store instead of building')
+        .conflicts('version')
+        .argParser(storePlace),
     )
     .addOption(
       new Option(

@@ -14,6 +14,7 @@ import {
 } from '@site/releases';
 import {
   applicationOf,
+  isShortName,
   readName,
   shortNames,
   type ShortName,
@@ -86,8 +87,12 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       'make a release of a remote that others built, from the address or the folder of its build',
     )
     .action(async (word: string, source: string) => {
-      const name = readName(word);
-      const application = applicationOf(name);
+      if (!isShortName(word)) {
+        throw new UsageError(
+          `There is no remote "${word}". To declare it: npm run new -- remote ${word} --foreign`,
+        );
+      }
+      const application = applicationOf(word);
       if (application === 'shell') throw new UsageError('The shell is built here.');
       const build = await (/^https?:/.test(source) ? readBuildAtAddress : readBuildFolder)(source);
       const { store } = tools.local();
@@ -95,7 +100,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       const title = releaseTitle(release);
       terminal.write(
         isNew
-          ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}${storeOption(store)}\n`
+          ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${word}@${release.version}${storeOption(store)}\n`
           : `${title} is already there, as ${release.id}.\n`,
       );
     });

@@ -17,6 +17,7 @@ import { addPreview } from './previewVerb';
 import { addReleaseVerbs } from './releaseVerbs';
 import type { SiteTools } from './siteTools';
 import { addStatus } from './statusVerb';
+import { storePlace } from './storePlace';
 import { addVerify } from './verifyVerb';
 
 export interface SiteCommandOptions {
@@ -31,6 +32,7 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
     .option(
       '--store <place>',
       'where releases and deployment states are: FOLDER or gs://BUCKET/FOLDER',
+      storePlace,
     )
     .option('--site <folder>', 'where the composed site is, if not in dist/site');
   const say = (line: string) => terminal.warn(line);

@@ -74,8 +74,7 @@ async function showStatus(site: Site, terminal: Terminal): Promise<void> {
 }
 
 function recordedBy({ on, by, publication }: Deployment): string {
-  // One that was stopped before its pages went live has no publication.
-  return `${commandText(by)}, ${publication ? `by ${publication.by} ` : ''}on ${on}`;
+  return `${commandText(by)}, by ${publication?.by} on ${on}`;
 }
 
 /** Shows what a public site really shows, by itself and by its pages, and whether that is what was recorded. */
@@ -86,7 +85,8 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
     site.deployments.find(),
   ]);
   const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];
-  const [last] = all;
+  // One that was stopped before its pages went live is not among them.
+  const last = all.find(({ publication }) => publication);
   const recorded = live && all.find(({ publication }) => publication?.version === live.version);
   const names = shortNames.filter((name) => shown?.live[name]);
   const releases = names.map((name) => `${name} ${shown?.live[name]}`).join(', ');

@@ -1,3 +1,6 @@
+import { plainPath } from '@site/contracts/languages';
+import { pages, paths } from '@site/contracts/paths';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { declarationOf } from '@site/contracts/remotes';
 import { UsageError } from '../../command-line/command';
 import { remoteNames as registered } from '../../workspace';
@@ -28,6 +31,11 @@ function valuesOf(names: RemoteNames, options: NewOptions) {
   const declarations = registered.map(declarationOf);
   const other = declarations.find(({ routes }) => routes?.some((it) => it.path === path));
   if (other) throw new UsageError(`${other.folder} serves ${path} already.`);
+  const isOfSite =
+    [...Object.values<string>(paths), ...pages.map((page) => page.path)].includes(path) ||
+    `${path}/`.startsWith(RELEASES_ADDRESS) ||
+    plainPath(path) !== path;
+  if (isOfSite) throw new UsageError(`The site needs ${path} itself: choose another --path.`);
   return {
     ...{ ...names, owner, path },
     port: Math.max(3000, ...declarations.map(({ devPort }) => devPort)) + 1,
@@ -93,8 +101,9 @@ function workspaceFiles(values: Values): Files {
 export function makeRemote(name: string, options: NewOptions): Made {
   const names = remoteNames(name, options);
   const { folder, short, declaration, federation } = names;
-  if (isThere(folder) || registered.some((other) => other === federation))
+  if (registered.some((other) => other === federation))
     throw new UsageError(`There is a remote ${name} already.`);
+  if (isThere(folder)) throw new UsageError(`${folder} is there already: move or delete it first.`);
   const values = valuesOf(names, options);
   const files = declarationFiles(values);
   if (options.foreign) {

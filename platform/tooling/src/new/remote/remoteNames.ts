@@ -30,7 +30,8 @@ export function remoteNames(
   short: string,
   { title, module: exposed }: { title?: string; module?: string } = {},
 ): RemoteNames {
-  if (!SHORT.test(short) || short.startsWith('remote-') || short === 'shell') {
+  if (short === 'shell') throw new UsageError('The name "shell" is taken.');
+  if (!SHORT.test(short) || short.startsWith('remote-')) {
     throw new UsageError(
       `Invalid name "${short}" (expected small letters with hyphens, without "remote-", e.g. store-finder).`,
     );

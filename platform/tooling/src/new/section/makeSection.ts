@@ -34,6 +34,9 @@ function namesOf(name: string): Names {
     isThere(`${HOME}/${component}.tsx`) ||
     isThere(`${HOME}/${name}`);
   if (isTaken) throw new UsageError(`There is a section ${name} on the home page already.`);
+  if (new RegExp(`\\b${component}\\b`).test(read(`${HOME}/Home.tsx`))) {
+    throw new UsageError(`The name ${component} is taken in ${HOME}/Home.tsx.`);
+  }
   return { anchor: name, component, texts };
 }
 
