@@ -32,7 +32,11 @@ export function staffCommand(print: (line: string) => void = console.log) {
       'accounts of the Firebase project; needs SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',
     )
     .option('--project <id>', "with --production: another project than the site's")
-    .helpCommand(true)
+    .helpCommand(true);
+
+  staff
+    .command('list', { isDefault: true })
+    .description('list them; what plain staff does')
     .action(async () => {
       const accounts = await directoryOf(staff.opts()).list();
       accounts.forEach((account) => say(`${account.email}  ${account.name}`));
