@@ -39,7 +39,7 @@ test('a site that is what its sources make is said to be so, after a second depl
   expect(await verify()).toEqual({
     code: 0,
     output: `${host().live.address} shows what its sources make.\n`,
-    warnings: expect.stringMatching(/^No page was opened in a browser, .*\n$/),
+    warnings: expect.stringMatching(/^Building what .*\nNo page was opened in a browser, .*\n$/),
   });
 });
 

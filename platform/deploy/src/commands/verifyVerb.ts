@@ -15,6 +15,7 @@ export const addVerify = (site: Command, tools: SiteTools, open: typeof openRebu
         await onTarget(choice, tools, async (onHost) => {
           const { address } = onHost.target;
           const say = (line: string) => tools.terminal.warn(line);
+          say(`Building what ${address} should show from its commits, which may take a minute.`);
           const differences = await verifyPublicSite(onHost, rebuilder.rebuild, say);
           if (differences.length) {
             throw new Error(

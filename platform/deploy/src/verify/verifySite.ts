@@ -16,6 +16,9 @@ const AT_ONCE = 6;
 /** How many differences a message names. */
 const MAX_SHOWN = 5;
 
+/** How the line of an address ends at which nobody answers. */
+export const NO_ANSWER = ' does not answer';
+
 /** The first differences, as sentences. */
 export function describeDifferences(differences: readonly string[]): string {
   const rest = differences.length - MAX_SHOWN;
@@ -46,7 +49,7 @@ export async function verifySite(
   const differenceOf = async (wanted: ExpectedAnswer): Promise<string | undefined> => {
     const bytes = wanted.file === undefined ? undefined : await expected(wanted.file);
     const answer = await ask(address + wanted.path).catch(() => undefined);
-    return answer ? compareAnswer(wanted, answer, bytes) : `${wanted.path} does not answer`;
+    return answer ? compareAnswer(wanted, answer, bytes) : wanted.path + NO_ANSWER;
   };
   const end = Date.now() + settleMs;
   let open = [...expectedAnswers];
