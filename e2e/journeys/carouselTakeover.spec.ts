@@ -75,20 +75,6 @@ for (const [deviceScaleFactor, { path: product }] of sampleOf(
   });
 }
 
-test('a carousel out of view neither fetches nor draws slick, until it comes into view', async ({
-  site,
-}) => {
-  const { page } = await open(site, { viewport: { width: 412, height: 500 } });
-  const conditions = carouselOf(page, /^conditions/);
-  await whenMoving(carouselOf(page, overview));
-  await page.waitForLoadState('networkidle');
-  expect(await conditions.locator(MOVING).count()).toBe(0);
-  expect(await slickRequests(page)).toBe(1);
-
-  await whenMoving(conditions);
-  expect(await slickRequests(page)).toBe(1);
-});
-
 test('for those who save data a carousel loads slick only when it is used', async ({ site }) => {
   const { page } = await open(site, {
     before: (context) =>

@@ -49,17 +49,6 @@ test('the median of the rounds is held against that of the limit in the same run
   });
 });
 
-test.each([
-  [50, 'met'],
-  [51, 'missed'],
-])('a blocking time %i ms above the limit is %s', (above, verdict) => {
-  const lighthouse = [visit(1, 'limit', { tbt: 80 }), visit(1, 'site', { tbt: 80 + above })];
-
-  const judged = judgeGoals(measured({ rounds: [at(1)], lighthouse, touches: [] }));
-
-  expect(verdicts(judged)['TBT above limit, simulated']).toBe(verdict);
-});
-
 test('a disturbed round counts for nothing', () => {
   const lighthouse = [1, 2].flatMap((round) => [
     visit(round, 'limit'),
