@@ -141,7 +141,7 @@ test('a build that is not needed puts the working copy live, instead of what was
   expect(copy.run('site', '--', 'status')).toMatch(/^products +0\.1\.0 /m);
 
   expect(copy.run('build', '--', '--if-needed')).toMatch(
-    /^Putting the working copy live, instead of products 0\.1\.0\.$/m,
+    /^The working copy goes live here instead of what was chosen: products 0\.1\.0\. /m,
   );
   const versions = (status: string) => status.match(/^\w+ +\S+-dev\.\w+/gm);
   expect(versions(copy.run('site', '--', 'status'))).toEqual(versions(build));
