@@ -97,4 +97,6 @@ test('one application is taken back alone, and the result is looked at as well',
   host().live.tamper = undefined;
   expect(await run('rollback', 'order', '--to', 'production')).toMatchObject({ code: 0 });
   expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+  expect(await run('rollback', '--to', 'production')).toMatchObject({ code: 0 });
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
 });

@@ -35,21 +35,24 @@ function withoutLeft(
  */
 function deploymentBefore(history: readonly Deployment[]): PublishedDeployment | undefined {
   let trail: PublishedDeployment[] = [];
+  /** What the trail was before an application's rollback, which goes back itself where it fails. */
+  let undone: PublishedDeployment[] | undefined;
   for (const deployment of history.toReversed().filter(hasVersion)) {
     const { by, live } = deployment;
-    if (by.name === 'rollback') {
-      trail = by.application
-        ? withoutLeft(trail, by.application as ShortName, live)
-        : trail.slice(0, -2);
-    }
-    trail.push(deployment);
+    const isBack = by.name === 'rollback';
+    const before: PublishedDeployment[] = trail;
+    if (isBack && by.application) trail = withoutLeft(trail, by.application as ShortName, live);
+    else if (isBack)
+      trail = isSameLive(undone?.at(-1)?.live, live) ? undone!.slice(0, -1) : trail.slice(0, -2);
+    undone = isBack && by.application ? before : undefined;
+    trail = [...trail, deployment];
   }
   return trail.at(-2);
 }
 
 export interface GoingBack {
   say(line: string): void;
-  /** After a deployment that failed, nothing is live where nothing was before. */
+  /** After a deployment that failed: back to what was live before it, even where that is nothing. */
   hasFailed?: boolean;
 }
 
@@ -70,7 +73,8 @@ export async function rollBackSite(
   if (!current) throw new Error(`${site.store.address} has recorded no deployment to roll back.`);
   const live = await target.live();
   const isOwn = live === undefined || live.version === current.publication?.version;
-  const previous = isOwn ? deploymentBefore(history) : history.find(hasVersion);
+  const before = hasFailed ? history.slice(1).find(hasVersion) : deploymentBefore(history);
+  const previous = isOwn ? before : history.find(hasVersion);
   if (!previous && !hasFailed) {
     throw new Error(
       `No deployment of ${target.name} is left to go back to, so nothing has changed. Deploy other releases instead.`,
