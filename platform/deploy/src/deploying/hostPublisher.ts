@@ -12,7 +12,7 @@ import {
   sourceCommit,
 } from '@site/releases';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
-import { describeDifferences } from '../verify/verifySite';
+import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
 import { readComposition, type Composition } from './readComposition';
 import { releasesForOpenTabs } from './releasesForOpenTabs';
@@ -85,7 +85,7 @@ export function hostPublisher({
     if (address === undefined) return;
     const stays = (what: string, lines: readonly string[]) =>
       new Error(
-        `${what}, so the live site stays what it was. ${describeDifferences(lines)} See ${address}.`,
+        `${what}, so the live site stays what it was. ${describeDifferences(lines)} ${adviceOn(lines, `See ${address}.`)}`,
       );
     const differences = await made.verify(address);
     if (differences.length)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOptions, openDeployments, type Site, type SiteOptions } from '@site/releases';
 import type { Target } from '../host/target';
-import { describeDifferences, NO_ANSWER } from '../verify/verifySite';
+import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
 import { rollBackSite, type PublishedDeployment } from './rollBackSite';
 import { verifyRollBack } from './verifyRollBack';
@@ -75,11 +75,9 @@ export async function openPublicSite({
   async function assertWorks(before: string | undefined): Promise<void> {
     const differences = await publisher.composed().verify(target.address);
     if (differences.length) {
-      const isSilent = differences.every((line) => line.endsWith(NO_ANSWER));
-      const todo = isSilent
-        ? 'Start the server that shows it, such as npm run site -- serve, then deploy again.'
-        : 'Look at what stands between the host and visitors, then deploy again.';
-      await goBack(before, 'differed from what was composed', todo, differences);
+      const todo = 'Look at what stands between the host and visitors, then deploy again.';
+      const advice = adviceOn(differences, todo);
+      await goBack(before, 'differed from what was composed', advice, differences);
     }
     const faults = await publisher.composed().open(target.address);
     if (faults.length)

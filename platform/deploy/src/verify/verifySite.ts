@@ -16,8 +16,13 @@ const AT_ONCE = 6;
 /** How many differences a message names. */
 const MAX_SHOWN = 5;
 
-/** How the line of an address ends at which nobody answers. */
-export const NO_ANSWER = ' does not answer';
+const NO_ANSWER = ' does not answer';
+
+/** What to do where the site differs from what was composed; another advice where nobody answers at all. */
+export const adviceOn = (differences: readonly string[], otherwise: string): string =>
+  differences.every((line) => line.endsWith(NO_ANSWER))
+    ? 'Start the server that shows it, such as npm run site -- serve, then deploy again.'
+    : otherwise;
 
 /** The first differences, as sentences. */
 export function describeDifferences(differences: readonly string[]): string {

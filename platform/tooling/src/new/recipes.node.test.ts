@@ -93,7 +93,6 @@ const refused: [words: string, message: string][] = [
   ['section buy-now', 'There is a section buy-now on the home page already.'],
   ['section circulation', 'There is a section circulation on the home page already.'],
   ['section order-form', 'The name OrderForm is taken in shell/src/pages/home/Home.tsx.'],
-  ['remote products', 'There is a remote products already.'],
   ['remote shell', 'The name "shell" is taken.'],
   ['component badge', 'Invalid name "badge" (expected a component, e.g. Badge).'],
   ['component Button', 'There is a component Button already.'],
@@ -105,7 +104,7 @@ test.each(refused)('new %s: %s', (words, message) => {
   expect(() => plan(kind, name, {})).toThrow(usage);
 });
 
-test.each(['/buy-now', '/offline', '/releases/stores', '/hi/stores'])(
+test.each(['/buy-now', '/inbox', '/releases/stores', '/hi/stores'])(
   'a remote is not made at %s, which the site needs itself',
   (path) => {
     expect(() => plan('remote', 'sample-stores', { path })).toThrow(/^The site needs /);

@@ -1,6 +1,7 @@
 import { plainPath } from '@site/contracts/languages';
 import { pages, paths } from '@site/contracts/paths';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { VIOLATIONS_ADDRESS, VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { declarationOf } from '@site/contracts/remotes';
 import { UsageError } from '../../command-line/command';
 import { remoteNames as registered } from '../../workspace';
@@ -12,6 +13,8 @@ import { remoteNames, teamOf, type RemoteNames } from './remoteNames';
 
 const REGISTRY = 'contracts/src/modules/remotes.ts';
 const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+/** What servers answer themselves, here or in the cloud. */
+const ANSWERED = [VISITS_ADDRESS, VIOLATIONS_ADDRESS, '/inbox'];
 const OWNER = /^@[\w.-]+(\/[\w.-]+)?$/;
 
 /** What the templates of a remote are filled with. @throws UsageError */
@@ -32,7 +35,9 @@ function valuesOf(names: RemoteNames, options: NewOptions) {
   const other = declarations.find(({ routes }) => routes?.some((it) => it.path === path));
   if (other) throw new UsageError(`${other.folder} serves ${path} already.`);
   const isOfSite =
-    [...Object.values<string>(paths), ...pages.map((page) => page.path)].includes(path) ||
+    [...Object.values<string>(paths), ...pages.map((page) => page.path), ...ANSWERED].includes(
+      path,
+    ) ||
     `${path}/`.startsWith(RELEASES_ADDRESS) ||
     plainPath(path) !== path;
   if (isOfSite) throw new UsageError(`The site needs ${path} itself: choose another --path.`);
