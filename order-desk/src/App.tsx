@@ -87,6 +87,8 @@ export function App({ device, online }: AppProps) {
     desk?.close();
     await device.clear(desk?.view().member?.uid).catch(() => {});
     await own.signOut();
+    // Nothing watches it yet where its scripts could not be had before.
+    setSession(own);
   };
 
   if (session && isSignedOut) {
