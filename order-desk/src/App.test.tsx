@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { App } from './App';
 import type { Online } from './cloud/goOnline';
@@ -16,22 +17,28 @@ const show = (device: DeskDevice, online: () => Promise<Online>) =>
     </InLanguage>,
   );
 
-async function open(device: DeskDevice) {
+async function open(device: DeskDevice, { failures = 0 } = {}) {
   const cloud = memoryCloud([enquiry(1, { status: 'seen' })]);
   let tell: (isSignedIn: boolean) => void = () => {};
+  let isSignedIn = true;
+  let left = failures;
   const session = {
     sendLink: async () => {},
     linkOf: async () => '',
     isLink: () => false,
     signIn: async () => {},
-    signOut: jest.fn(async () => {}),
+    signOut: jest.fn(async () => tell((isSignedIn = false))),
     watch(listener: typeof tell) {
       tell = listener;
-      listener(true);
+      listener(isSignedIn);
       return () => {};
     },
   };
-  show(device, async () => ({ session, cloud }));
+  show(device, async () => {
+    left -= 1;
+    if (left >= 0) throw new TypeError('Failed to fetch.');
+    return { session, cloud };
+  });
   return { session, end: () => act(async () => tell(false)) };
 }
 
@@ -45,6 +52,19 @@ test('a desk whose scripts did not come works as one without a network, and asks
   await act(async () => dispatchEvent(new Event('online')));
 
   expect(online).toHaveBeenCalledTimes(2);
+});
+
+test('who cannot sign out without the scripts can once they come, and sees no order any more', async () => {
+  const device = memoryDevice();
+  await device.keep([enquiry(1)]);
+  await device.keepMember(asha);
+  await open(device, { failures: 2 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText(/^You are still signed in/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+
+  expect(await screen.findByRole('button', { name: 'Send the mail' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
 });
 
 test('a session that ends leaves no order on the device, and every unsent change', async () => {
