@@ -22,7 +22,7 @@ type Question = 'callBack' | 'notReachable' | 'done';
 export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
   const { answer: words, statuses, outcomes: ends } = useTexts();
   const [asked, setAsked] = useState<Question>();
-  const question = useQuestion(asked !== undefined);
+  const question = useQuestion(asked);
   const { status, claimedBy, outcome } = enquiry;
 
   const set = (change: Change) => {

@@ -38,7 +38,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<{ id: string; isWaiting: boolean; pathname: string }>();
   // Whoever looks at another page is not asked about this one any more.
   if (asked && asked.pathname !== pathname) setAsked(undefined);
-  const question = useQuestion(asked !== undefined);
+  const question = useQuestion(asked?.id);
   const lost = pending.find(({ isRefused, claimedBy }) => isRefused && claimedBy);
   const id = lost?.enquiryId ?? asked?.id;
   const enquiry = enquiries.find((found) => found.id === id);

@@ -34,6 +34,20 @@ test('an empty note is refused at its field', async () => {
   expect(cloud.stored.get(one.id)?.history).toEqual([]);
 });
 
+test('what asked how a call went has the focus again after the answer, and after Cancel', async () => {
+  const { user } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+  for (const [asker, answer] of [
+    ['Done', 'Cancel'],
+    ['Call back at …', /^Tomorrow/],
+    ['Done', 'Ordered'],
+  ] as const) {
+    await press(asker);
+    await press(answer);
+    expect(screen.getByRole('button', { name: asker })).toHaveFocus();
+  }
+});
+
 test('an enquiry is erased after a second question, and a failure is said', async () => {
   const { user, cloud } = await openTestDesk(path, [one]);
   const { erase } = cloud;

@@ -15,7 +15,7 @@ export interface QuestionProps {
 /** Asks before something is gone for good. Whoever reads with a screen reader hears it at once, and at the answer. */
 export function Question({ children, yes, no, isBusy = false, onYes, onNo }: QuestionProps) {
   const id = useId();
-  const question = useQuestion(true);
+  const question = useQuestion('once');
   return (
     <div className={shared.stack}>
       <p ref={question} tabIndex={-1} id={id}>
