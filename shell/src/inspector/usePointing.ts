@@ -2,10 +2,34 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { TOOL } from '../tools/toolPlace';
 import type { FoundText } from './matching/findSources';
 
-/** The element with a text that is nearest to what was pointed at; undefined outside of the page and in the tools. */
-function textAt(target: EventTarget | null, texts: readonly FoundText[]): Element | undefined {
+type Place = Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>;
+
+/** Whether an element's own letters are at a place of the window, and not its box alone. */
+const hasLettersAt = (element: Element, { clientX, clientY }: Place): boolean =>
+  [...element.childNodes]
+    .filter((node) => node instanceof Text)
+    .flatMap((node) => {
+      const letters = document.createRange();
+      letters.selectNode(node);
+      return [...letters.getClientRects()];
+    })
+    .some(
+      ({ left, right, top, bottom }) =>
+        left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
+    );
+
+/**
+ * The element whose text was pointed at, also below the link that covers a card; otherwise the nearest one with a text.
+ * Undefined outside of the page and in the tools.
+ */
+function textAt(place: Place, texts: readonly FoundText[]): Element | undefined {
+  const { target } = place;
   if (!(target instanceof Element) || target.closest(`[${TOOL}]`)) return undefined;
   const elements = new Set(texts.map(({ element }) => element));
+  const pointedAt = document
+    .elementsFromPoint(place.clientX, place.clientY)
+    .find((element) => elements.has(element) && hasLettersAt(element, place));
+  if (pointedAt) return pointedAt;
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (elements.has(element)) return element;
   }
@@ -24,13 +48,13 @@ export interface Pointing {
 export function usePointing({ texts, isOn, onPick }: Pointing): Element | undefined {
   const [pointed, setPointed] = useState<Element>();
   // The texts are read again with each change of the page, as when a carousel moves: the pointer still rests where it was.
-  const at = useEffectEvent((target: EventTarget | null) => textAt(target, texts));
+  const at = useEffectEvent((place: Place) => textAt(place, texts));
   const pick = useEffectEvent(onPick);
   useEffect(() => {
     if (!isOn) return undefined;
     const listeners = new AbortController();
     const options = { signal: listeners.signal, capture: true };
-    document.addEventListener('pointermove', ({ target }) => setPointed(at(target)), options);
+    document.addEventListener('pointermove', (event) => setPointed(at(event)), options);
     document.addEventListener(
       'click',
       (event) => {
@@ -38,7 +62,7 @@ export function usePointing({ texts, isOn, onPick }: Pointing): Element | undefi
         if (isOfTool) return;
         event.preventDefault();
         event.stopPropagation();
-        pick(at(event.target));
+        pick(at(event));
       },
       options,
     );
