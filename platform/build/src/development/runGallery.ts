@@ -1,13 +1,15 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { languages, localised } from '@site/contracts/languages';
 import { untilStopped } from '@site/tooling/command-line/command';
 import { ports } from '@site/tooling/workspace';
 import { galleryPreset } from '../presets/galleryPreset';
 import { choosePort } from './choosePort';
 import { firstBuild } from './firstBuild';
 
-const PAGE = `<!doctype html>
-<html lang="en">
+/** With the site's type for a language. */
+const pageIn = (language: string) => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
@@ -22,7 +24,7 @@ const PAGE = `<!doctype html>
 /** Serves the gallery of the shared components until it is stopped. */
 export async function runGallery(asked: number | undefined): Promise<never> {
   const stopped = untilStopped();
-  const port = await choosePort(ports.gallery, { asked });
+  const { port, giveUp } = await choosePort(ports.gallery, { asked });
   const compiler = webpack(galleryPreset());
   const built = firstBuild(compiler);
   const server = new WebpackDevServer(
@@ -33,14 +35,24 @@ export async function runGallery(asked: number | undefined): Promise<never> {
       setupExitSignals: false,
       allowedHosts: ['localhost'],
       setupMiddlewares: (middlewares, { app }) => {
-        app?.get('/', (_request, response) => void response.type('html').send(PAGE));
+        for (const language of languages) {
+          const page = pageIn(language);
+          app?.get(
+            localised('/', language),
+            (_, response) => void response.type('html').send(page),
+          );
+        }
         return middlewares;
       },
     },
     compiler,
   );
+  await giveUp();
   await Promise.race([server.start().then(() => built), stopped]);
-  console.log(`The gallery: http://localhost:${port} (Ctrl-C stops it).`);
+  const [english, ...others] = languages.map(
+    (it) => `http://localhost:${port}${localised('/', it)}`,
+  );
+  console.log(`The gallery: ${english} (in other type: ${others.join(', ')}; Ctrl-C stops it).`);
   await stopped;
   process.exit(0);
 }

@@ -14,7 +14,7 @@ import {
 } from '@site/tooling/workspace';
 import type { Preset } from '../presets/applicationPresets';
 import { PUBLIC_FOLDER } from '@site/releases';
-import { choosePort } from './choosePort';
+import { choosePort, type KeptPort } from './choosePort';
 import { developmentPage } from './developmentPage';
 import { developmentOf, developmentRelease } from './developmentRelease';
 import { developmentStore } from './developmentStore';
@@ -30,15 +30,15 @@ const usualPort = (name: ApplicationName) =>
 /** Where those who build the other remotes serve them. */
 const foreignPorts = remoteNames.filter((name) => !isBuiltHere(name)).map(usualPort);
 
-/** Chooses a port for each application. The first has the one that is asked for. */
+/** Chooses and keeps a port for each application. The first has the one that is asked for. */
 async function choosePorts(
   names: readonly ApplicationName[],
   asked: number | undefined,
-): Promise<[ApplicationName, number][]> {
-  const chosen: [ApplicationName, number][] = [];
+): Promise<[ApplicationName, KeptPort][]> {
+  const chosen: [ApplicationName, KeptPort][] = [];
   for (const [index, name] of names.entries()) {
     const later = names.slice(index + 1).map(usualPort);
-    const others = [...chosen.map(([, port]) => port), ...later, ...foreignPorts];
+    const others = [...chosen.map(([, { port }]) => port), ...later, ...foreignPorts];
     const own = index === 0 ? { asked, others } : { others };
     chosen.push([name, await choosePort(usualPort(name), own)]);
   }
@@ -91,13 +91,14 @@ export async function serveDevelopment(
 ): Promise<Origins> {
   const chosen = await choosePorts(names, asked);
   const origins = Object.fromEntries(
-    chosen.map(([name, port]) => [name, `http://localhost:${port}`]),
+    chosen.map(([name, { port }]) => [name, `http://localhost:${port}`]),
   ) as Origins;
   const servers: WebpackDevServer[] = [];
   try {
     const compilers = await Promise.all(names.map(compilerOf));
     const built = Promise.all(compilers.map(firstBuild));
-    for (const [index, [name, port]] of chosen.entries()) {
+    for (const [index, [name, { port, giveUp }]] of chosen.entries()) {
+      await giveUp();
       const server = serverOf(name, compilers[index] as Compiler, port, origins);
       servers.push(server);
       await server.start();
