@@ -21,8 +21,9 @@ export async function checkAll(): Promise<0 | 1> {
     ...(await Promise.all(applicationNames.map(checkApplicationContent))),
     ...(await checkStaffContent()),
   ];
-  for (const file of reports.flatMap(({ unreviewed }) => unreviewed)) {
-    console.warn(`${file}: Not reviewed yet ("reviewed": null).`);
+  const unreviewed = reports.flatMap((report) => report.unreviewed);
+  if (unreviewed.length > 0) {
+    console.warn(`Not reviewed yet ("reviewed": null): ${unreviewed.join(', ')}.`);
   }
   const claims = (await Promise.all(brandFiles.map(brandClaims))).flat();
   const problems = [...claims, ...reports.flatMap((report) => report.problems)];

@@ -61,7 +61,7 @@ function ownProblems(
 }
 
 const isUnreviewed = ({ json }: File) =>
-  (json.value as { reviewed?: unknown } | undefined)?.reviewed === null;
+  json.value !== undefined && !(json.value as { reviewed?: unknown }).reviewed;
 
 /** What is wrong with a file; a translation is also compared with its original. */
 function problemsOf(
