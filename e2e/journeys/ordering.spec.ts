@@ -13,7 +13,7 @@ import {
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
-import { chatTexts, labels, placeOrderLabel } from '../browser/parts/siteTexts';
+import { chatTexts, labels, messages, placeOrderLabel } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 const test = testOnOwnSite();
@@ -37,7 +37,7 @@ for (const [place, path, screen] of [
     await fillOrder(page, { ...goodEntries, Mobile: '+91 98765 43210' });
     await placeOrder(page);
 
-    expect(await nextToast(page)).toEqual({ kind: 'success', text: 'Order Received Successfully' });
+    expect(await nextToast(page)).toEqual({ kind: 'success', text: messages.saved });
     expect(await readOrder(page)).toEqual(emptied);
     const stored = await storedRecords({ data: site.data });
     expect(stored).toHaveLength(before + 1);
@@ -124,7 +124,7 @@ test('a tab that is duplicated has a draft of its own: both orders arrive', asyn
 
 /** Some rows of specification §8, each with the field that is at fault; the unit tests of the order have all. */
 const catalogue: [string, Partial<FormEntries>, string, keyof FormEntries][] = [
-  ['bad e-mail', { Email: 'asha@mail' }, 'Please enter a valid email address', 'Email'],
+  ['bad e-mail', { Email: 'asha@mail' }, messages.email, 'Email'],
 ];
 
 for (const [fault, change, message, name] of catalogue) {

@@ -16,7 +16,7 @@ import {
   toasts,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
-import { actions, emailPlaceholder, labels } from '../browser/parts/siteTexts';
+import { actions, emailPlaceholder, labels, messages } from '../browser/parts/siteTexts';
 import { expect, IN_CHROMIUM } from '../browser/test';
 
 const test = outboxTest();
@@ -70,7 +70,7 @@ test('back online: what waits is sent by itself, with the toast in the tab that 
   expect(await page.locator('dl strong').count()).toBe(0);
   await outbox.visitor.context().setOffline(false);
 
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect((await nextToast(page)).text).toBe(messages.saved);
   await line(page, said.waiting).waitFor({ state: 'detached' });
   await outbox.becomesStored(quantity);
 });
@@ -140,7 +140,7 @@ test('a store that never answers: after 15 s the order waits, and goes when it a
 
   await outbox.visitor.context().unroute(STORE);
   await press(page, actions.sendNow);
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect((await nextToast(page)).text).toBe(messages.saved);
   await outbox.becomesStored(quantity);
 });
 
@@ -168,7 +168,7 @@ test(
     // On a slow machine it goes by itself before anybody presses.
     const gone = line(page, said.waiting).waitFor({ state: 'detached' });
     await Promise.race([press(page, actions.sendNow), gone]);
-    expect((await nextToast(page)).text).toBe('Order Received Successfully');
+    expect((await nextToast(page)).text).toBe(messages.saved);
     await outbox.becomesStored(quantity);
     expect(outbox.site.said()).toContain('the last line was not finished');
   },
@@ -187,7 +187,7 @@ test('a store whose disk is full: the order waits, and goes when there is room',
 
   makeRoom(pid);
   await press(page, actions.sendNow);
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect((await nextToast(page)).text).toBe(messages.saved);
   await outbox.becomesStored(quantity);
   expect(outbox.site.said()).toContain('The journal cannot be written');
 });

@@ -10,6 +10,7 @@ import { currentReleases } from '../compatibility/currentReleases';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from '../desk/googleStandIns';
+import { messages } from '../browser/parts/siteTexts';
 import { line, said } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
@@ -64,7 +65,7 @@ test('nothing is asked of Google before the first send; then each send carries t
   expect(asked).toEqual([]);
   await placeOrder(page);
 
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect((await nextToast(page)).text).toBe(messages.saved);
   expect(tokens).toEqual([APP_CHECK_TOKEN]);
   // Google's scripts ran in the frame, whose page alone requires no integrity and no Trusted Types.
   expect(ranIn).toEqual(['/app-check']);

@@ -17,7 +17,7 @@ import {
 } from '../browser/outboxVisits';
 import { withoutDatabase } from '../browser/withoutDatabase';
 import { storedRecords } from '../site/storedRecords';
-import { actions, labels, siteTexts } from '../browser/parts/siteTexts';
+import { actions, labels, messages, siteTexts } from '../browser/parts/siteTexts';
 import { expect, IN_CHROMIUM } from '../browser/test';
 
 const test = outboxTest();
@@ -42,7 +42,7 @@ for (const [failure, spoil] of sampleOf(databases, 2)) {
     const page = await outbox.openForm();
     const quantity = await order(page);
 
-    expect((await nextToast(page)).text).toBe('Order Received Successfully');
+    expect((await nextToast(page)).text).toBe(messages.saved);
     await outbox.becomesStored(quantity);
   });
 }
@@ -62,7 +62,7 @@ test('a browser without a database, and a store that is down for a while: the pa
   await outbox.visitor.context().unroute(STORE);
   await press(page, actions.sendNow);
 
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect((await nextToast(page)).text).toBe(messages.saved);
   await outbox.becomesStored(quantity);
 });
 
@@ -78,14 +78,14 @@ test('neither a database nor what sends nor toasts come: the visitor is told, wh
   await fillOrder(page, entries);
   await placeOrder(page);
 
-  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Error adding document' });
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: messages.saveThrew });
   expect(await readOrder(page)).toEqual(entries);
   expect(await outbox.stored(quantity)).toBe(0);
 
   await outbox.visitor.context().unroute(missing);
   await closeToast(page);
   await placeOrder(page);
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect((await nextToast(page)).text).toBe(messages.saved);
   await outbox.becomesStored(quantity);
 });
 
@@ -192,7 +192,7 @@ test('a write that was given up is never made: the corrected order is the only o
   await page.evaluate(blockDatabase);
   await outbox.visitor.context().setOffline(true);
   await placeOrder(page);
-  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Error adding document' });
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: messages.saveThrew });
   expect(await readOrder(page)).toEqual(typed);
 
   await page.evaluate(() => void ((globalThis as { isBlocking?: boolean }).isBlocking = false));

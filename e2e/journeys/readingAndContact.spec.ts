@@ -5,7 +5,7 @@ import { products } from '@site/contracts/products';
 import { closeToast, nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import type { VisitOptions } from '../browser/visit';
-import { emailPlaceholder, siteTexts } from '../browser/parts/siteTexts';
+import { emailPlaceholder, messages, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 const test = testOnOwnSite();
@@ -107,7 +107,7 @@ test('a subscription is stored, and the same address twice looks the same', asyn
   await page.getByRole('button', { name: 'Subscribe' }).click();
   expect(await nextToast(page)).toEqual({
     kind: 'warning',
-    text: 'Please enter a valid email address',
+    text: messages.email,
   });
   expect(await storedRecords({ data: site.data }, '--subscribers')).toHaveLength(stored.length);
   expect(faults).toEqual([]);

@@ -4,7 +4,7 @@ import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { placeOrder } from '../browser/orderForm';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
-import { labels, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
+import { labels, messages, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, test, type Site, IN_CHROMIUM } from '../browser/test';
 
@@ -41,7 +41,7 @@ test('touching the form brings the script of toasts, and the first one is read f
 
   const region = await page.locator(LIVE_REGION).elementHandle();
   await placeOrder(page);
-  expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
+  expect(await nextToast(page)).toEqual({ kind: 'warning', text: messages.unfilled });
   const live = await toastsOn(page)
     .first()
     .evaluateHandle((element) => element.closest('[aria-live]'));
@@ -62,7 +62,7 @@ test(
       });
     const { page } = await site.visit(paths.buyNow, { before: down });
     await placeOrder(page);
-    const message = page.locator(LIVE_REGION).getByText('Please fill the data');
+    const message = page.locator(LIVE_REGION).getByText(messages.unfilled);
     await message.waitFor();
     expect(requests).toBeGreaterThan(1);
     await page.emulateMedia({ media: 'print' });
@@ -76,7 +76,7 @@ test(
 
     await page.context().unroute(TOASTS);
     await placeOrder(page);
-    expect(await nextToast(page)).toEqual({ kind: 'warning', text: 'Please fill the data' });
+    expect(await nextToast(page)).toEqual({ kind: 'warning', text: messages.unfilled });
   },
 );
 
@@ -95,7 +95,7 @@ test('while the button is held nothing is loaded that could move it away', async
   });
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
   await page.mouse.up();
-  expect((await nextToast(page)).text).toBe('Please fill the data');
+  expect((await nextToast(page)).text).toBe(messages.unfilled);
 });
 
 const animations = [

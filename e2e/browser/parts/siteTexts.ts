@@ -21,6 +21,10 @@ const cards = read<Texts<'learnMore' | 'learnMoreAbout' | 'onThisPage'>>(
 
 export const { labels, placeOrder: placeOrderLabel, sending } = formTexts.en;
 export const { onThisPage } = cards;
+/** The texts of the specification's toasts (§8). */
+export const { messages } = read<{
+  messages: Texts<'unfilled' | 'email' | 'saveThrew' | 'saved'>;
+}>('remote-order/content/messages.json');
 export const { actions } = read<{ actions: Texts<'sendNow' | 'discard' | 'confirmDiscard'> }>(
   'remote-order/content/outbox-notices.json',
 );

@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { collections, faultsOf, limits } from '@site/contracts/enquiry';
 import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderFields';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { details, messages } from '../../content/messages.json';
 import type { OrderDraft } from './orderDraft';
 import { sampleDraft } from './sampleDraft';
 import { toOrderRecord } from './toOrderRecord';
 import { validateOrder as validate } from './validateOrder';
 
-const WHOLE = 'Please fill the data: a whole number from 1 to 100000.';
-const FILL = 'Please fill the data';
-const EMAIL = 'Please enter a valid email address';
-const DIGITS = 'Please enter only number.';
-const LENGTH = 'Please enter 10 digit Mobile number.';
+const { unfilled: FILL, email: EMAIL, mobileNotDigits: DIGITS, mobileLength: LENGTH } = messages;
+const WHOLE = fillPlaceholders(details.quantity, limits);
 
 const validateOrder = (draft: OrderDraft) => validate(draft, { messages, details });
 
@@ -52,18 +50,14 @@ test.each(catalogue)('%s', (_when, parts, message, fields) => {
 });
 
 test.each<[OrderFieldName, Partial<OrderDraft>, string]>([
-  [
-    'Name',
-    { Name: 'n'.repeat(limits.nameMax + 1) },
-    'Please fill the data: a name of at most 200 characters.',
-  ],
+  ['Name', { Name: 'n'.repeat(limits.nameMax + 1) }, fillPlaceholders(details.nameTooLong, limits)],
   ...['0', 'abc', '1e3', '1.000', '1,000', '0x10', '+5', '-1', '1.5', '१.०', '100001'].map(
     (Quantity): [OrderFieldName, Partial<OrderDraft>, string] => ['Quantity', { Quantity }, WHOLE],
   ),
   [
     'Email',
     { Email: `${'e'.repeat(limits.emailMax)}@x.example` },
-    'Please enter a valid email address: at most 254 characters.',
+    fillPlaceholders(details.emailTooLong, limits),
   ],
 ])('a limit of its own: %s says more than the catalogue', (field, parts, text) => {
   expect(validateOrder(sampleDraft(parts))).toMatchObject({ errors: { [field]: text } });

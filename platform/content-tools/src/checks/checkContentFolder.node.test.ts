@@ -186,9 +186,12 @@ test('a message that the specification gives stays as it is; its translation is 
   };
   const folder = await newFolder();
   await cp(order, folder, { recursive: true });
+  const hindi = JSON.parse(await readFile(join(folder, 'hi/messages.json'), 'utf8')) as {
+    messages: { unfilled: string };
+  };
   for (const [file, from, to] of [
     ['messages.json', 'Please fill the data', 'Please fill in the data'],
-    ['hi/messages.json', 'कृपया सारी जानकारी भरें"', 'सारी जानकारी भरें"'],
+    ['hi/messages.json', hindi.messages.unfilled, `${hindi.messages.unfilled}।`],
   ] as const) {
     const text = await readFile(join(folder, file), 'utf8');
     expect(text).toContain(from);
