@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fakeBuilder, release } from '@site/releases/testing';
 import { folderStore } from '@site/releases';
@@ -68,6 +68,14 @@ test('without words the newest releases are meant', async () => {
   expect(await readFile(join(out, 'index.html'), 'utf8')).toContain(
     'remote-products/remoteEntry.js',
   );
+});
+
+test('where nothing is live and nothing was released, it says so', async () => {
+  await rm(join(site().store, 'releases'), { recursive: true });
+  expect(await diff('--to', 'production')).toMatchObject({
+    code: 1,
+    warnings: expect.stringContaining('the store has no release: npm run release makes one.'),
+  });
 });
 
 test('what is really live, or any address, is read by its pages', async () => {

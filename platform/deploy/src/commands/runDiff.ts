@@ -111,6 +111,9 @@ async function openSides(
   const next = words.length
     ? await withReleases(store, current, wanted)
     : await newestReleases(store, current);
+  if (Object.keys(next).length === 0) {
+    throw new Error('Nothing is live, and the store has no release: npm run release makes one.');
+  }
   return [before, await composed(next, 'after')];
 }
 

@@ -40,7 +40,12 @@ test.each([
     order('demo-site'),
     /company,/,
   ],
-  ['a release that says nothing', target('staging'), order(), /Give it a "database" of its own/],
+  [
+    'a release that says nothing',
+    target('staging'),
+    order(),
+    /Give the target a "database" of its own/,
+  ],
   ['a release that takes none', target('staging', 'company-staging'), order(), /newer release/],
 ])('refused: %s', (_, on, release, message) => {
   expect(() => assertOwnDatabase(on, release)).toThrow(message);
@@ -53,6 +58,6 @@ test('a project that exists on this machine alone is told, with the file that na
     "Enquiries of production are not stored: the project demo-site does not exist in the cloud. Write the company's project into remote-order/firebase.config.json, release order under a new version and deploy again.",
   ]);
   expect(unstoredEnquiries(target('staging', 'demo-staging'), order('company'))[0]).toMatch(
-    /the project demo-staging .* into targets\.json and deploy again\.$/,
+    /the project demo-staging .* into the target's "database" and deploy again\.$/,
   );
 });

@@ -21,7 +21,7 @@ export function assertOwnDatabase(
   if (name === PRODUCTION || (production !== undefined && isLocalProject(production))) return;
   if (database && database.projectId !== production) return;
   throw new Error(
-    `${name} would send enquiries to ${production ?? 'the project of production'}, where those of customers go. Give it a "database" of its own in targets.json.`,
+    `${name} would send enquiries to ${production ?? 'the project of production'}, where those of customers go. Give the target a "database" of its own.`,
   );
 }
 
@@ -32,7 +32,7 @@ export function unstoredEnquiries(
 ): string[] {
   const project = (database ?? order?.database)?.projectId;
   if (project === undefined || !isLocalProject(project)) return [];
-  const file = database ? 'targets.json' : 'remote-order/firebase.config.json';
+  const file = database ? `the target's "database"` : 'remote-order/firebase.config.json';
   return [
     `Enquiries of ${name} are not stored: the project ${project} does not exist in the cloud. Write the company's project into ${file}${database ? '' : ', release order under a new version'} and deploy again.`,
   ];

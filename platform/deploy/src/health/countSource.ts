@@ -28,7 +28,7 @@ export function targetCounts(
   const emulator = environment.FIRESTORE_EMULATOR_HOST;
   if (project.startsWith('demo-') && !emulator) {
     throw new UsageError(
-      `The project ${project} exists on this machine alone: name the real one in targets.json (database), or leave --to away.`,
+      `The project ${project} exists on this machine alone: name the real one as the target's "database", or leave --to away.`,
     );
   }
   const token = emulator ? 'owner' : environment.SITE_FIRESTORE_TOKEN?.trim();
