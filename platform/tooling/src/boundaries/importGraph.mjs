@@ -47,6 +47,11 @@ const boundaries = [
     ];
   }),
   {
+    name: 'not among what its package exports',
+    from: {},
+    to: { path: '^@site/', couldNotResolve: true },
+  },
+  {
     name: 'the platform in an application',
     // The configuration of the build, and the schema of the texts, are not in the application.
     from: { path: any(screens), pathNot: `${any(screens)}(webpack\\.config\\.ts$|content/)` },
@@ -66,7 +71,8 @@ async function print(folders, forbidden, exclude) {
     validate: true,
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    includeOnly: { path: any(folders) },
+    // What leads to no file keeps the name that it was imported by.
+    includeOnly: { path: [any(folders), '^@site/'] },
     exclude: { path: `(^|/)(node_modules|dist|sample-remote)/${exclude}` },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
