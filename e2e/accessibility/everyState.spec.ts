@@ -12,7 +12,7 @@ import { sampleOf } from '@site/tooling/testing/testForm';
 import { layOutWholePage } from '../browser/layOutWholePage';
 import { STORE } from '../browser/outboxVisits';
 import type { VisitOptions } from '../browser/visit';
-import { labels, placeOrderLabel } from '../browser/parts/siteTexts';
+import { labels, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
 
 /** Where the pages and states are drawn, if anywhere. */
@@ -165,7 +165,7 @@ test('the site can be used with the keyboard alone: skip link, dropdown, form', 
 }) => {
   const { page } = await open(site, paths.home, {});
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: siteTexts.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
   await tabTo(page, page.getByLabel(labels.Name));

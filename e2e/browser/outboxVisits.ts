@@ -10,17 +10,17 @@ import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { isWritten, storedRecords } from '../site/storedRecords';
 import { expect, testOnOwnSite } from './test';
 import { newVisitor, type Visitor } from './visitor';
-import { emailPlaceholder } from './parts/siteTexts';
+import { emailPlaceholder, orders as orderNotices } from './parts/siteTexts';
 
 /** What the outbox sends to. */
 export const STORE = '**/v1/**';
 
 /** What the notices say, in part. */
 export const said = {
-  received: 'Thank you. We have received your order enquiry.',
+  received: orderNotices.sentJustNow,
   // How many wait depends on how fast the earlier ones were sent.
   waiting: /(is|are) waiting on this device/,
-  sentLater: 'An enquiry that was waiting on this device has reached us.',
+  sentLater: orderNotices.ended.sent,
 } as const;
 
 export const emptied = Object.fromEntries(Object.keys(goodEntries).map((label) => [label, '']));

@@ -6,7 +6,7 @@ import { FORM_ASLEEP } from '@site/contracts/boot';
 import { placeStarter, starters, type Starter } from '@site/releases/testing';
 import { bringReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { emailPlaceholder } from '../browser/parts/siteTexts';
+import { emailPlaceholder, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 
 // A starter is built before the first test.
@@ -74,7 +74,10 @@ for (const starter of starters) {
 
     const { page, faults } = await site.visit('/privacy-policy');
     const colourOf = (link: Locator) => link.evaluate((element) => getComputedStyle(element).color);
-    const buyNow = page.getByRole('banner').getByRole('link', { name: 'Buy Now' }).first();
+    const buyNow = page
+      .getByRole('banner')
+      .getByRole('link', { name: siteTexts.header.buyNow })
+      .first();
     const ours = await colourOf(buyNow);
     const asked = scriptsAsked(page, starter);
     await page.goto(site.address + pathOf(starter));

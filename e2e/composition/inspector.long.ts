@@ -9,7 +9,7 @@ import { products } from '@site/contracts/products';
 import { remotes, shellOwner } from '@site/contracts/remotes';
 import { root } from '@site/tooling/workspace';
 import { whenSettled } from '../browser/visit';
-import { siteTexts } from '../browser/parts/siteTexts';
+import { cards, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 
 const [forte] = products;
@@ -125,7 +125,7 @@ test('a press on a text holds it and does nothing else; Escape ends it all, and 
   await listed(page);
   const link = page.locator('main a[href^="/products/"]').first();
   await link.click();
-  await panel(page).getByText('Learn More').first().waitFor();
+  await panel(page).getByText(cards.learnMore).first().waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.home);
 
   await page.keyboard.press('Escape');

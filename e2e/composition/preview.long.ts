@@ -12,7 +12,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 import { whenStill } from '../browser/whenStill';
-import { siteTexts } from '../browser/parts/siteTexts';
+import { messages, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 const VERSION = '0.1.1-rc.1';
@@ -119,7 +119,7 @@ test('its form says that it is a preview, and stores nothing', async ({ site }) 
   await whenSettled(page);
   await fillOrder(page, goodEntries);
   await placeOrder(page);
-  expect((await nextToast(page)).text).toBe('Order Received Successfully');
+  expect((await nextToast(page)).text).toBe(messages.saved);
   expect(await storedRecords({ data: site.data })).toHaveLength(1);
 });
 

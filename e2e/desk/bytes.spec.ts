@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { deskFolder, distFolder, siteFolder } from '@site/tooling/workspace';
+import { deskFolder, siteFolder } from '@site/tooling/workspace';
 import { expect, test } from '../browser/test';
 
 /** Compressed bytes, by the file that names what a phone fetches, and by how that ends. */
@@ -27,10 +27,6 @@ for (const [what, list, suffix, most] of budgets) {
     expect(weight).toBeLessThanOrEqual(most);
   });
 }
-
-test('what the desk was built from is known, so that no start builds it again', () => {
-  expect(existsSync(join(distFolder, 'desk-built-from.json'))).toBe(true);
-});
 
 test("no file that visitors get has anything of the desk's", async () => {
   expect(existsSync(siteFolder)).toBe(true);

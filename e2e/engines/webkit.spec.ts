@@ -6,7 +6,7 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { AXE_SOURCE, axeOptions, linesOf } from '../browser/axeFindings';
 import { goodEntries, type FormEntries } from '../browser/orderForm';
-import { offlinePage, placeOrderLabel } from '../browser/parts/siteTexts';
+import { cards, offlinePage, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
 import { TOAST } from '../browser/parts/toasts';
 import { screens } from '../browser/screens';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
@@ -72,19 +72,19 @@ test('links, the menu of a phone, Back, an anchor and the other language', async
   const { driver } = webKit;
   await resize(screens.phone);
   await open(paths.home);
-  await press('button', 'Open the menu');
-  await press('header//a', 'Buy Now');
-  await seeText('h1', 'Buy Now');
+  await press('button', siteTexts.header.openMenu);
+  await press('header//a', siteTexts.header.buyNow);
+  await seeText('h1', siteTexts.order.title);
 
   await driver.navigate().back();
   await see(By.css('main h1'));
   await driver.wait(until.urlIs(site.address + paths.home), LIMIT);
   await resize(screens.desktop);
-  await press('main//a', 'Learn More');
+  await press('main//a', cards.learnMore);
   await seeText('h1', forte?.name ?? '');
   expect(await driver.getCurrentUrl()).toBe(site.address + forte?.path);
 
-  await press('header//a', 'Contact Us');
+  await press('header//a', siteTexts.header.contact);
   await driver.wait(
     async () =>
       driver.executeScript(

@@ -276,7 +276,7 @@ test('the section navigation marks the section that an address leads to, below t
 test('/buy shows the form’s page at once, and under its own address', async ({ site }) => {
   const { page, faults } = await open(site, paths.buy);
   await page.waitForURL(`**${paths.buyNow}`);
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Buy Now');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(siteTexts.order.title);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     brand.origin + paths.buyNow,

@@ -10,7 +10,7 @@ import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
-import { labels, offlinePage, policy, siteTexts } from '../browser/parts/siteTexts';
+import { hindiTexts, labels, offlinePage, policy, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, IN_CHROMIUM } from '../browser/test';
 
 const forte = products[0] as (typeof products)[number];
@@ -81,7 +81,7 @@ test('a page that was opened can be read and used without a network; another one
   }
   await page.getByRole('contentinfo').getByRole('link', { name: brand.phone }).waitFor();
   await page.goto(site.address + paths.privacyPolicy);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: siteTexts.header.contact }).click();
   await page.waitForURL(`**${paths.privacyPolicy}#contact`);
 
   await goOnline();
@@ -117,7 +117,7 @@ test('the Hindi page says it in Hindi', async () => {
   await goOffline();
 
   await page.goto(site.address + localised(forte.path, 'hi'));
-  await page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: hindiTexts.offline.title }).waitFor();
 });
 
 test(

@@ -16,7 +16,13 @@ import {
   toasts,
 } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
-import { actions, emailPlaceholder, labels, messages } from '../browser/parts/siteTexts';
+import {
+  actions,
+  emailPlaceholder,
+  labels,
+  messages,
+  subscribed,
+} from '../browser/parts/siteTexts';
 import { expect, IN_CHROMIUM } from '../browser/test';
 
 const test = outboxTest();
@@ -122,7 +128,7 @@ test('a subscription waits as well, on any page, and is sent when the network is
   await line(page, 'Your subscription is waiting').waitFor();
   await outbox.visitor.context().setOffline(false);
 
-  expect((await nextToast(page)).text).toBe('Thank you for subscribing.');
+  expect((await nextToast(page)).text).toBe(subscribed);
   expect(await storedRecords({ data: outbox.site.data }, '--subscribers')).toHaveLength(1);
 });
 

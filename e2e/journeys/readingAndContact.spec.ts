@@ -5,7 +5,14 @@ import { products } from '@site/contracts/products';
 import { closeToast, nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import type { VisitOptions } from '../browser/visit';
-import { emailPlaceholder, messages, siteTexts } from '../browser/parts/siteTexts';
+import {
+  banner,
+  emailPlaceholder,
+  hindiTexts,
+  messages,
+  notFound,
+  siteTexts,
+} from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 const test = testOnOwnSite();
@@ -77,7 +84,7 @@ test('/#buy leads to the form on the home page', async ({ site }) => {
 
 test('a card’s Buy Now and the banner’s Our Products stay on the home page', async ({ site }) => {
   const { page, faults } = await open(site, paths.home);
-  await page.getByRole('link', { name: 'Our Products' }).click();
+  await page.getByRole('link', { name: banner.link }).click();
   await arrivesAt(page, 'our-products');
   await page
     .getByRole('main')
@@ -123,7 +130,7 @@ for (const path of ['/hi/no-such-page', '//other.example']) {
   test(`${path} says in both languages that there is no page, without script`, async ({ site }) => {
     const { page } = await open(site, site.address + path);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      'Page not found\nपेज नहीं मिला',
+      `${notFound.title}\n${hindiTexts.notFound.title}`,
     );
     const ways = await page
       .locator('main a')
@@ -143,7 +150,7 @@ for (const path of ['/hi/no-such-page', '//other.example']) {
       ]),
     );
     expect(await page.locator('#site-scripts').count()).toBe(0);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByRole('banner').getByRole('link', { name: header.contact }).click();
     expect(page.url()).toBe(`${site.address}${path}#contact`);
   });
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '@site/contracts/brand';
 import { ALIVE } from '@site/contracts/boot';
 import { paths } from '@site/contracts/paths';
-import { labels, siteTexts } from '../browser/parts/siteTexts';
+import { hindiTexts, labels, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 
 const test = testOnOwnSite();
@@ -39,7 +39,7 @@ test('a page in Hindi says it in Hindi', async ({ site }) => {
     before: (context) =>
       context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
   });
-  await help(page).filter({ hasText: 'यह पेज पूरा लोड नहीं हुआ।' }).waitFor();
+  await help(page).filter({ hasText: hindiTexts.start.failed }).waitFor();
 });
 
 test('a script outside the page’s releases fails and does not hang', async ({ site }) => {

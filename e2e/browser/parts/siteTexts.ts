@@ -15,7 +15,7 @@ export const formTexts = {
   en: read<FormTexts>('remote-order/content/order-form.json'),
   hi: read<FormTexts>('remote-order/content/hi/order-form.json'),
 };
-const cards = read<Texts<'learnMore' | 'learnMoreAbout' | 'onThisPage'>>(
+export const cards = read<Texts<'learnMore' | 'learnMoreAbout' | 'onThisPage'>>(
   'remote-products/content/page.json',
 );
 
@@ -25,27 +25,41 @@ export const { onThisPage } = cards;
 export const { messages } = read<{
   messages: Texts<'unfilled' | 'email' | 'saveThrew' | 'saved'>;
 }>('remote-order/content/messages.json');
-export const { actions } = read<{ actions: Texts<'sendNow' | 'discard' | 'confirmDiscard'> }>(
-  'remote-order/content/outbox-notices.json',
-);
-type ChatTexts = { actions: Texts<'chat' | 'chatText'> };
+export const { actions, orders } = read<{
+  actions: Texts<'sendNow' | 'discard' | 'confirmDiscard'>;
+  orders: Texts<'sentJustNow'> & { ended: Texts<'sent'> };
+}>('remote-order/content/outbox-notices.json');
+type ChatTexts = { actions: Texts<'chat' | 'chatText' | 'reference'> };
 export const chatTexts = {
   en: read<ChatTexts>('remote-order/content/outbox-notices.json').actions,
   hi: read<ChatTexts>('remote-order/content/hi/outbox-notices.json').actions,
 };
-export const { placeholder: emailPlaceholder } = read<Texts<'placeholder'>>(
-  'remote-order/content/subscribe.json',
-);
+export const { placeholder: emailPlaceholder, done: subscribed } = read<
+  Texts<'placeholder' | 'done'>
+>('remote-order/content/subscribe.json');
 export const siteTexts = read<{
+  skip: string;
   header: Texts<'home' | 'products' | 'contact' | 'buyNow' | 'openMenu' | 'closeMenu'>;
   footer: Texts<'message' | 'privacy'>;
   toasts: Texts<'close'>;
   order: Texts<'title'>;
   remotes: Texts<'retry'>;
 }>('shell/content/site.json');
-export const { offline: offlinePage } = read<{ offline: Texts<'title'> }>(
-  'shell/content/stand-ins.json',
-);
+export const { offline: offlinePage, notFound } = read<{
+  offline: Texts<'title'>;
+  notFound: Texts<'title'>;
+}>('shell/content/stand-ins.json');
+export const { banner } = read<{ banner: Texts<'link'> }>('shell/content/home.json');
+/** What is looked for in Hindi. */
+export const hindiTexts = {
+  ...read<{ messages: Texts<'unfilled' | 'mobileLength' | 'saved'> }>(
+    'remote-order/content/hi/messages.json',
+  ),
+  ...read<{ toasts: Texts<'close'> }>('shell/content/hi/site.json'),
+  ...read<{ notFound: Texts<'title'>; offline: Texts<'title'>; start: Texts<'failed'> }>(
+    'shell/content/hi/stand-ins.json',
+  ),
+};
 export const policy = read<Texts<'title'>>('shell/content/privacy-policy.json');
 
 /** The link of a product's card, as a screen reader says it. */

@@ -40,12 +40,7 @@ test.each([
     order('demo-site'),
     /company,/,
   ],
-  [
-    'a release that says nothing',
-    target('staging'),
-    order(),
-    /Give the target a "database" of its own/,
-  ],
+  ['a release that says nothing', target('staging'), order(), /a "database" of its own/],
   ['a release that takes none', target('staging', 'company-staging'), order(), /newer release/],
 ])('refused: %s', (_, on, release, message) => {
   expect(() => assertOwnDatabase(on, release)).toThrow(message);
