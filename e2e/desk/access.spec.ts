@@ -12,6 +12,7 @@ import {
   removeMember,
   signIn,
 } from './deskVisits';
+import { deskTexts } from '../browser/parts/siteTexts';
 import { expect } from '../browser/test';
 
 const test = deskTest();
@@ -84,8 +85,8 @@ test('a link that is not good says so, and an address without an account gets no
 }) => {
   const { browser, site, desk } = bed;
   const { page, context } = await openDesk(browser, desk);
-  await page.getByLabel('E-mail address').fill('stranger@example.com');
-  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByLabel(deskTexts.signIn.email).fill('stranger@example.com');
+  await page.getByRole('button', { name: deskTexts.signIn.send }).click();
   await page.getByText('If stranger@example.com belongs to the staff').waitFor();
   expect(await readInbox(site)).not.toContain('stranger@example.com');
 

@@ -3,6 +3,7 @@ import { readOwnerToken } from '@site/firestore/journal/ownerToken';
 import { requestDatabase } from '@site/firestore/orders/source/requestDatabase';
 import { firebaseProject } from '@site/tooling/workspace';
 import readXlsxFile from 'read-excel-file/node';
+import { deskTexts } from '../browser/parts/siteTexts';
 import { expect } from '../browser/test';
 import {
   deskTest,
@@ -46,7 +47,7 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
 
   // The link of the notice leads to the enquiry, over the sign-in.
   const { page, context, faults } = await openDesk(browser, link);
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.getByRole('heading', { name: deskTexts.signIn.title }).waitFor();
   await expectUsable(page);
   await signIn(page, site);
   await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
@@ -59,11 +60,11 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   expect(await call.getAttribute('href')).toBe('tel:+919876543210');
   await page.getByRole('button', { name: 'Called' }).click();
   await page.getByLabel('Note').fill('Wants a price list.');
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: deskTexts.enquiry.addNote }).click();
   const history = page.getByRole('region', { name: 'History' });
   await history.getByText('Wants a price list.').waitFor();
   await expect.poll(storedStatus).toBe('called');
-  await expect(history.getByText('Waits to be sent')).toHaveCount(0);
+  await expect(history.getByText(deskTexts.list.waiting)).toHaveCount(0);
   // Opened, taken with the call, called, the note.
   expect(await history.getByRole('listitem').count()).toBe(4);
   expect(await history.innerText()).toContain('Order team');
@@ -87,10 +88,10 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   await expect.poll(top).toEqual([0, 'H1']);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Ordered' }).click();
-  await page.getByText('Waits to be sent').waitFor();
+  await page.getByText(deskTexts.list.waiting).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: 'Asha Verma' }).waitFor();
-  await page.getByText('Waits to be sent').waitFor();
+  await page.getByText(deskTexts.list.waiting).waitFor();
   expect(await storedStatus()).not.toBe('done');
   await context.setOffline(false);
   await expect.poll(storedStatus).toBe('done');

@@ -7,6 +7,7 @@ import type { DeskDevice } from './device/deskDevice';
 import { asha, enquiry, memoryCloud } from './testing/memoryCloud';
 import { memoryDevice } from './testing/memoryDevice';
 import { InLanguage } from './texts/language';
+import texts from '../content/desk.json';
 
 const show = (device: DeskDevice, online: () => Promise<Online>) =>
   render(
@@ -59,11 +60,11 @@ test('who cannot sign out without the scripts can once they come, and sees no or
   await device.keep([enquiry(1)]);
   await device.keepMember(asha);
   await open(device, { failures: 2 });
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.layout.signOut }));
   expect(await screen.findByText(/^You are still signed in/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await userEvent.click(screen.getByRole('button', { name: texts.layout.signOut }));
 
-  expect(await screen.findByRole('button', { name: 'Send the mail' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: texts.signIn.send })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
 });
 
@@ -76,7 +77,7 @@ test('a session that ends leaves no order on the device, and every unsent change
   });
   await end();
 
-  expect(screen.getByRole('button', { name: 'Send the mail' })).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.signIn.send })).toBeVisible();
   expect(session.signOut).not.toHaveBeenCalled();
   expect(await device.read()).toMatchObject({ enquiries: [], pending: [{ entryId: 'e' }] });
 });

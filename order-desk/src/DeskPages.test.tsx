@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { enquiry } from './testing/memoryCloud';
 import { openTestDesk } from './testing/openTestDesk';
+import texts from '../content/desk.json';
 
 const one = enquiry(1, { status: 'seen' });
 
@@ -11,30 +12,30 @@ test('signing out asks once more while changes wait, which it would delete', asy
   ]);
   cloud.failure = 'offline';
   await act(() => desk.change(one, { status: 'done', outcome: 'other' }));
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.click(screen.getByRole('button', { name: texts.layout.signOut }));
   expect(screen.getByText(/^Changes that wait to be sent: 1\./)).toHaveFocus();
   // With its answers, which stand at the end of the page.
   expect(scrollIntoView.mock.contexts.at(-1)).toContainElement(
-    screen.getByRole('button', { name: 'Stay signed in' }),
+    screen.getByRole('button', { name: texts.layout.signOutNo }),
   );
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await user.click(screen.getByRole('button', { name: texts.layout.signOutNo }));
   expect(onSignOut).not.toHaveBeenCalled();
 
-  await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await user.click(screen.getByRole('button', { name: 'Sign out all the same' }));
+  await user.click(screen.getByRole('button', { name: texts.layout.signOut }));
+  await user.click(screen.getByRole('button', { name: texts.layout.signOutYes }));
   expect(onSignOut).toHaveBeenCalledTimes(1);
 
   // What went out meanwhile is not lost: nothing is left to ask.
   cloud.failure = undefined;
   await act(() => desk.refresh());
-  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.layout.signOut })).toBeVisible();
 });
 
 test('signing out without the network says that nobody was signed out', async () => {
   const { user, onSignOut } = await openTestDesk('/', [one]);
   onSignOut.mockRejectedValueOnce(new Error('Loading a script failed.'));
-  const button = screen.getByRole('button', { name: 'Sign out' });
+  const button = screen.getByRole('button', { name: texts.layout.signOut });
   await user.click(button);
   expect(await screen.findByText(/^You are still signed in/)).toBeVisible();
   expect(button).toHaveFocus();

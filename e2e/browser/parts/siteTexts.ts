@@ -62,6 +62,13 @@ export const hindiTexts = {
 };
 export const policy = read<Texts<'title'>>('shell/content/privacy-policy.json');
 
+/** Words of the order desk. */
+export const deskTexts = read<{
+  signIn: Texts<'title' | 'email' | 'send'>;
+  list: Texts<'waiting'>;
+  enquiry: Texts<'addNote'>;
+}>('order-desk/content/desk.json');
+
 /** The link of a product's card, as a screen reader says it. */
 export const learnMoreOf = (name: string): string =>
   cards.learnMore + cards.learnMoreAbout.replace('{name}', name);

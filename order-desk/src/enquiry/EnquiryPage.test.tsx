@@ -3,6 +3,7 @@ import { CloudError } from '../model/deskCloud';
 import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 import { asTyped } from './callBackTimes';
+import texts from '../../content/desk.json';
 
 const one = enquiry(1);
 const path = `/enquiries/${one.reference}`;
@@ -27,7 +28,7 @@ test('an e-mail address that a visitor made up adds nothing to the mail', async 
 
 test('an empty note is refused at its field', async () => {
   const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
-  await user.click(screen.getByRole('button', { name: 'Add the note' }));
+  await user.click(screen.getByRole('button', { name: texts.enquiry.addNote }));
 
   expect(screen.getByLabelText('Note')).toHaveFocus();
   expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(/Write a note first\./);
@@ -39,7 +40,7 @@ test('what asked how a call went has the focus again after the answer, and after
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
   for (const [asker, answer] of [
     ['Done', 'Cancel'],
-    ['Call back at …', /^Tomorrow/],
+    [texts.answer.callBack, /^Tomorrow/],
     ['Done', 'Ordered'],
   ] as const) {
     await press(asker);
@@ -52,14 +53,14 @@ test('an enquiry is erased after a second question, and a failure is said', asyn
   const { user, cloud } = await openTestDesk(path, [one]);
   const { erase } = cloud;
   cloud.erase = () => Promise.reject(new CloudError('offline'));
-  await user.click(screen.getByRole('button', { name: 'Erase this enquiry' }));
+  await user.click(screen.getByRole('button', { name: texts.enquiry.erase }));
   expect(screen.getByText(/Erase CI-AAAA-0001 for good\?/)).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Yes, erase it' }));
+  await user.click(screen.getByRole('button', { name: texts.enquiry.eraseYes }));
   expect(await screen.findByText(/It was not erased/)).toBeVisible();
   expect(cloud.stored.size).toBe(1);
 
   cloud.erase = erase;
-  await user.click(screen.getByRole('button', { name: 'Yes, erase it' }));
+  await user.click(screen.getByRole('button', { name: texts.enquiry.eraseYes }));
   expect(await screen.findByText('Erased')).toBeVisible();
   expect(cloud.stored.size).toBe(0);
 });
@@ -69,7 +70,7 @@ test('a question about one enquiry is not there for the next one', async () => {
   const two = enquiry(2, { status: 'seen' });
   const { user } = await openTestDesk('/', [enquiry(1, { status: 'seen', claimedBy }), two]);
   await user.click(screen.getByRole('link', { name: 'Person 1' }));
-  await user.click(screen.getByRole('button', { name: 'Erase this enquiry' }));
+  await user.click(screen.getByRole('button', { name: texts.enquiry.erase }));
   await user.click(screen.getByRole('link', { name: /^Call/ }));
   expect(screen.getByText('Ravi has it. Call all the same?')).toBeVisible();
   await user.click(screen.getByRole('link', { name: /^Next|^Previous/ }));
@@ -86,7 +87,7 @@ test('a link to an enquiry that is not loaded finds it once somebody could look,
     ({ search } = prepared);
     prepared.search = () => Promise.reject(new CloudError('offline'));
   });
-  expect(screen.getByText('Looking for it…')).toBeVisible();
+  expect(screen.getByText(texts.enquiry.looking)).toBeVisible();
   expect(screen.queryByText(/This enquiry is not here/)).toBeNull();
   cloud.search = search!;
   await act(() => desk.refresh());
@@ -124,27 +125,27 @@ test('offline a call says that somebody else may call too', async () => {
   cloud.failure = 'offline';
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
   expect(await screen.findByText(/^You are offline: somebody else may call too\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Call now' }));
+  await user.click(screen.getByRole('button', { name: texts.claim.callNow }));
   expect(calls).toHaveLength(1);
 
   // Somebody did.
   cloud.failure = undefined;
   cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
   await act(() => desk.refresh());
-  await user.click(screen.getByRole('link', { name: 'All enquiries' }));
+  await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
   expect(screen.getByText('CI-AAAA-0001: Ravi was faster and has it.')).toBeVisible();
   end();
 });
 
 test('a time to call back may be typed, within 90 days', async () => {
   const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
-  await user.click(screen.getByRole('button', { name: 'Call back at …' }));
-  const time = screen.getByLabelText('Another time (India)');
+  await user.click(screen.getByRole('button', { name: texts.answer.callBack }));
+  const time = screen.getByLabelText(texts.answer.otherTime);
   fireEvent.change(time, { target: { value: '2020-01-01T10:00' } });
-  await user.click(screen.getByRole('button', { name: 'Set this time' }));
+  await user.click(screen.getByRole('button', { name: texts.answer.setTime }));
   expect(time).toHaveAccessibleDescription(/within 90 days/);
   fireEvent.change(time, { target: { value: asTyped(Date.now() + 3_600_000) } });
-  await user.click(screen.getByRole('button', { name: 'Set this time' }));
+  await user.click(screen.getByRole('button', { name: texts.answer.setTime }));
   await waitFor(() => expect(cloud.stored.get(one.id)?.callBackAt).toBeGreaterThan(Date.now()));
 });
 

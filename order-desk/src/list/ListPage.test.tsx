@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
+import texts from '../../content/desk.json';
 
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
 
@@ -9,13 +10,13 @@ const three = [enquiry(1), enquiry(2, { status: 'called' }), enquiry(3, { status
 test('rows are drawn in parts, and older ones are loaded on request', async () => {
   const many = Array.from({ length: 130 }, (_, at) => enquiry(at + 1, { status: 'done' }));
   const { user } = await openTestDesk('/', many);
-  expect(screen.getByText('Nothing is open.')).toBeVisible();
+  expect(screen.getByText(texts.list.noneOpen)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Show'), 'Done');
   await waitFor(() => expect(rows()).toHaveLength(50));
-  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: texts.list.more }));
   expect(rows()).toHaveLength(100);
-  await user.click(screen.getByRole('button', { name: 'Load older ones' }));
-  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await user.click(screen.getByRole('button', { name: texts.list.older }));
+  await user.click(await screen.findByRole('button', { name: texts.list.more }));
 
   expect(rows()).toHaveLength(130);
 });
@@ -39,7 +40,7 @@ test('the Enter key looks among all enquiries, and says when there is none', asy
   const many = Array.from({ length: 140 }, (_, at) => enquiry(at + 1, { status: 'done' }));
   const { user, cloud, desk } = await openTestDesk('/', many);
   await user.type(screen.getByLabelText('Search'), 'CI-AAAA-0002');
-  expect(screen.getByText('Nothing found among those that are loaded.')).toBeVisible();
+  expect(screen.getByText(texts.list.nothingFound)).toBeVisible();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()).toEqual([expect.stringContaining('CI-AAAA-0002')]));
 
@@ -49,10 +50,10 @@ test('the Enter key looks among all enquiries, and says when there is none', asy
   // Offline nobody knows, nor afterwards, as long as nobody has looked again.
   cloud.failure = 'offline';
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Nothing found among those that are loaded.')).toBeVisible();
+  expect(await screen.findByText(texts.list.nothingFound)).toBeVisible();
   cloud.failure = undefined;
   await act(() => desk.refresh());
-  expect(screen.getByText('Nothing found among those that are loaded.')).toBeVisible();
+  expect(screen.getByText(texts.list.nothingFound)).toBeVisible();
 
   // One that finds more than it shows says so.
   cloud.search = async () => ({ enquiries: many.slice(0, 9), isComplete: false });
@@ -71,7 +72,7 @@ test('what was chosen stays while one of them is looked at, and the list goes on
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   // Tabs and the history of the browser name nobody.
   expect(document.title).toBe('CI-AAAA-0002 – Order desk');
-  await user.click(screen.getByRole('link', { name: 'All enquiries' }));
+  await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
 
   expect(rows()).toEqual([expect.stringContaining('Person 2')]);
   expect(screen.getByLabelText('Search')).toHaveValue('person');

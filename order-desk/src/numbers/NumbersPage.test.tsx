@@ -4,6 +4,7 @@ import { products } from '@site/contracts/products';
 import { CloudError } from '../model/deskCloud';
 import type { WeekCounts } from '@site/firestore/staff/weekCounts';
 import { openTestDesk } from '../testing/openTestDesk';
+import texts from '../../content/desk.json';
 
 const [forte, cream, ...others] = products.map(({ orderValue }) => orderValue) as [
   string,
@@ -42,7 +43,7 @@ test('the table is saved as it is shown, with days that spreadsheets read', asyn
   Object.assign(URL, { revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await show(() => Promise.resolve(weeks));
-  await userEvent.click(await screen.findByRole('button', { name: 'Save as a table (CSV)' }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.numbers.export }));
 
   const text = await textOf(saved[0]);
   const [head, newest, older, , endHead, ends] = text.replace(/^\uFEFF/, '').split('\r\n');
@@ -59,7 +60,7 @@ test('without a connection the page says so, and reads again on request', async 
     isOffline ? Promise.reject(new CloudError('offline')) : Promise.resolve(weeks),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Numbers need a connection.');
-  const again = screen.getByRole('button', { name: 'Try again' });
+  const again = screen.getByRole('button', { name: texts.numbers.again });
   await userEvent.click(again);
   expect(again).toHaveFocus();
   isOffline = false;

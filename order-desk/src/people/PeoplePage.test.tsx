@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { CloudError } from '../model/deskCloud';
 import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
+import texts from '../../content/desk.json';
 
 const withEmail = (number: number, Email: string) => {
   const { order, ...rest } = enquiry(number, { status: 'seen' });
@@ -16,19 +17,19 @@ const subscribe = (cloud: MemoryCloud) => {
   ];
 };
 const open = () => openTestDesk('/people', three, subscribe);
-const field = () => screen.getByLabelText('E-mail address or number');
+const field = () => screen.getByLabelText(texts.people.who);
 
 test('all of a person goes at once, however it was written, and nothing of anybody else', async () => {
   const { user, cloud, desk, container } = await open();
-  await user.click(screen.getByRole('button', { name: 'Show subscribers' }));
+  await user.click(screen.getByRole('button', { name: texts.people.show }));
   expect(await screen.findByRole('button', { name: 'ASHA@x.in' })).toBeVisible();
   await user.type(field(), 'asha@x.in{Enter}');
   expect(await screen.findByText(/^asha@x\.in: enquiries 2, subscriptions 1\./)).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
   expect(cloud.stored.size).toBe(3);
-  await user.click(screen.getByRole('button', { name: 'Erase all of it' }));
+  await user.click(screen.getByRole('button', { name: texts.people.erase }));
 
-  expect(await screen.findByText('All of it is erased.')).toBeVisible();
+  expect(await screen.findByText(texts.people.erased)).toBeVisible();
   expect(field()).toHaveFocus();
   expect([...cloud.stored.keys()]).toEqual([three[1]?.id]);
   expect(cloud.subscribers.map(({ id }) => id)).toEqual(['s2']);
@@ -44,7 +45,7 @@ test('a number is a person too; a part of one is not', async () => {
   expect(field()).toHaveAccessibleDescription(/whole e-mail address/);
   await user.clear(field());
   await user.type(field(), '+91 90000 00002{Enter}');
-  await user.click(await screen.findByRole('button', { name: 'Erase all of it' }));
+  await user.click(await screen.findByRole('button', { name: texts.people.erase }));
 
   await waitFor(() => expect(cloud.stored.size).toBe(2));
   expect(cloud.subscribers).toHaveLength(2);
@@ -61,7 +62,7 @@ test('what could not be read or erased is said', async () => {
   cloud.findPerson = findPerson;
   await user.click(screen.getByRole('button', { name: 'Look' }));
   cloud.eraseSubscriber = () => Promise.reject(new CloudError('offline'));
-  await user.click(await screen.findByRole('button', { name: 'Erase all of it' }));
+  await user.click(await screen.findByRole('button', { name: texts.people.erase }));
   expect(await screen.findByText(/^Not erased: 1\./)).toBeVisible();
 });
 
@@ -69,7 +70,7 @@ test('subscribers are shown, can be saved as a table, and one tap looks for one'
   const { user, cloud } = await open();
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  await user.click(screen.getByRole('button', { name: 'Show subscribers' }));
+  await user.click(screen.getByRole('button', { name: texts.people.show }));
   await user.click(await screen.findByRole('button', { name: 'Save 2 as a table (CSV)' }));
   await waitFor(() => expect(cloud.exports).toEqual([2]));
   await user.click(screen.getByRole('button', { name: 'ravi@x.in' }));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { asha, memoryCloud } from '../testing/memoryCloud';
 import { InLanguage } from '../texts/language';
+import texts from '../../content/desk.json';
 import { createPhoneNotices } from './phoneNotices';
 import { PhoneSwitch } from './PhoneSwitch';
 
@@ -56,8 +57,8 @@ async function open() {
   return { cloud, show, user: userEvent.setup() };
 }
 
-const ON = 'This phone is told about new orders.';
-const turnOn = () => screen.findByRole('button', { name: 'Tell this phone about new orders' });
+const ON = texts.phone.on;
+const turnOn = () => screen.findByRole('button', { name: texts.phone.turnOn });
 
 beforeEach(() => localStorage.clear());
 const { fetch } = globalThis;
@@ -88,7 +89,7 @@ test('a press has the phone told, once more after a restart, until it is switche
   expect(cloud.phones.size).toBe(1);
   expect(unsubscribe).toHaveBeenCalledTimes(1);
 
-  await user.click(screen.getByRole('button', { name: 'Stop telling this phone' }));
+  await user.click(screen.getByRole('button', { name: texts.phone.turnOff }));
   await turnOn();
   expect(unsubscribe).toHaveBeenCalledTimes(2);
   expect(cloud.phones.size).toBe(0);

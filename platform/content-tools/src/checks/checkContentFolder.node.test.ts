@@ -186,12 +186,17 @@ test('a message that the specification gives stays as it is; its translation is 
   };
   const folder = await newFolder();
   await cp(order, folder, { recursive: true });
-  const hindi = JSON.parse(await readFile(join(folder, 'hi/messages.json'), 'utf8')) as {
-    messages: { unfilled: string };
+  const unfilledIn = async (file: string) => {
+    const { messages } = JSON.parse(await readFile(join(folder, file), 'utf8')) as {
+      messages: { unfilled: string };
+    };
+    return messages.unfilled;
   };
+  const english = await unfilledIn('messages.json');
+  const hindi = await unfilledIn('hi/messages.json');
   for (const [file, from, to] of [
-    ['messages.json', 'Please fill the data', 'Please fill in the data'],
-    ['hi/messages.json', hindi.messages.unfilled, `${hindi.messages.unfilled}।`],
+    ['messages.json', `"${english}"`, `"${english}!"`],
+    ['hi/messages.json', hindi, `${hindi}।`],
   ] as const) {
     const text = await readFile(join(folder, file), 'utf8');
     expect(text).toContain(from);
@@ -199,7 +204,7 @@ test('a message that the specification gives stays as it is; its translation is 
   }
 
   expect((await checkContentFolder(folder, schemas, 'content')).problems).toEqual([
-    'content/messages.json:4: messages.unfilled: Write “Please fill the data”, as the specification does. To write something else, change schema.ts in this folder too.',
+    `content/messages.json:4: messages.unfilled: Write “${english}”, as the specification does. To write something else, change schema.ts in this folder too.`,
   ]);
 });
 
