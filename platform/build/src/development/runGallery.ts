@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { languages, localised } from '@site/contracts/languages';
+import { defaultLanguage, languageNames, languages, localised } from '@site/contracts/languages';
 import { untilStopped } from '@site/tooling/command-line/command';
 import { ports } from '@site/tooling/workspace';
 import { galleryPreset } from '../presets/galleryPreset';
@@ -49,10 +49,11 @@ export async function runGallery(asked: number | undefined): Promise<never> {
   );
   await giveUp();
   await Promise.race([server.start().then(() => built), stopped]);
-  const [english, ...others] = languages.map(
-    (it) => `http://localhost:${port}${localised('/', it)}`,
-  );
-  console.log(`The gallery: ${english} (in other type: ${others.join(', ')}; Ctrl-C stops it).`);
+  const address = `http://localhost:${port}`;
+  for (const language of languages.filter((it) => it !== defaultLanguage)) {
+    console.log(`In the type of ${languageNames[language]}: ${address}${localised('/', language)}`);
+  }
+  console.log(`The gallery: ${address} (Ctrl-C stops it).`);
   await stopped;
   process.exit(0);
 }
