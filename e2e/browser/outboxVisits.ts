@@ -10,7 +10,7 @@ import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { isWritten, storedRecords } from '../site/storedRecords';
 import { expect, testOnOwnSite } from './test';
 import { newVisitor, type Visitor } from './visitor';
-import { emailPlaceholder, orders as orderNotices } from './parts/siteTexts';
+import { emailPlaceholder, orderNotices } from './parts/siteTexts';
 
 /** What the outbox sends to. */
 export const STORE = '**/v1/**';

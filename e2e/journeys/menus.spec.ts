@@ -5,7 +5,7 @@ import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import type { screens } from '../browser/screens';
-import { onThisPage, siteTexts } from '../browser/parts/siteTexts';
+import { cards, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
 
 const cream = productOf('cream');
@@ -132,7 +132,7 @@ for (const screen of ['phone', 'desktop'] as const) {
   }) => {
     const { page } = await site.visit(cream.path, { screen, reducedMotion: 'reduce' });
     await page.emulateMedia({ forcedColors: 'active' });
-    const stops = page.getByRole('navigation', { name: onThisPage }).getByRole('link');
+    const stops = page.getByRole('navigation', { name: cards.onThisPage }).getByRole('link');
     await stops.nth(2).click();
     const current = page.locator('nav a[aria-current=location]');
     // The page may still be scrolling past other sections.

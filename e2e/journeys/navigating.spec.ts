@@ -5,7 +5,7 @@ import { MORPH } from '@site/contracts/exposedModules';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { whenSettled, type VisitOptions } from '../browser/visit';
-import { learnMoreOf, onThisPage, policy, siteTexts } from '../browser/parts/siteTexts';
+import { cards, learnMoreOf, policy, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
 
 const [forte] = products;
@@ -249,14 +249,14 @@ test('a page that could not be fetched ahead is fetched when it is asked for, an
   isDown = false;
   await link.click();
   await page.waitForURL(`**${productPath}`);
-  await page.getByRole('navigation', { name: onThisPage }).waitFor();
+  await page.getByRole('navigation', { name: cards.onThisPage }).waitFor();
 });
 
 test('the section navigation marks the section that an address leads to, below the header', async ({
   site,
 }) => {
   const { page } = await open(site, productPath, { reducedMotion: 'reduce' });
-  const nav = page.getByRole('navigation', { name: onThisPage });
+  const nav = page.getByRole('navigation', { name: cards.onThisPage });
   for (const anchor of productAnchors) {
     await nav.locator(`a[href$="#${anchor}"]`).click();
     await nav.locator(`a[href$="#${anchor}"][aria-current=location]`).waitFor();

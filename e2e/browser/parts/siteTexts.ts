@@ -20,12 +20,11 @@ export const cards = read<Texts<'learnMore' | 'learnMoreAbout' | 'onThisPage'>>(
 );
 
 export const { labels, placeOrder: placeOrderLabel, sending } = formTexts.en;
-export const { onThisPage } = cards;
 /** The texts of the specification's toasts (§8). */
 export const { messages } = read<{
   messages: Texts<'unfilled' | 'email' | 'saveThrew' | 'saved'>;
 }>('remote-order/content/messages.json');
-export const { actions, orders } = read<{
+export const { actions, orders: orderNotices } = read<{
   actions: Texts<'sendNow' | 'discard' | 'confirmDiscard'>;
   orders: Texts<'sentJustNow'> & { ended: Texts<'sent'> };
 }>('remote-order/content/outbox-notices.json');
