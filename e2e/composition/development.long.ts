@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { languages, localised } from '@site/contracts/languages';
-import { routes } from '@site/contracts/paths';
+import { paths, routes } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { ports } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -41,9 +41,9 @@ const look = async ({ page }: Visit, within?: string) => {
   return lines;
 };
 
-const paths = routes.flatMap((path) => languages.map((language) => localised(path, language)));
-
-for (const path of paths) {
+for (const path of routes.flatMap((route) =>
+  languages.map((language) => localised(route, language)),
+)) {
   test(`${path} looks as the built page does`, async ({ site }) => {
     const options = { reducedMotion: 'reduce' } as const;
     const opened = await site.visit(address + path, options);
@@ -92,6 +92,16 @@ for (const [language, remote, ownPath, ownPlace, path, place] of languages.flatM
       await visit.page.reload();
       expect(await look(visit, place)).toEqual(alone);
     }).toPass({ timeout: 30_000 });
+  });
+}
+
+for (const language of languages) {
+  test(`in ${language}, the home page names its texts with ?inspect`, async ({ site }) => {
+    const { page } = await site.visit(`${address}${localised(paths.home, language)}?inspect`);
+
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const inspector = page.getByRole('complementary', { name: 'Inspector' });
+    await expect(inspector.getByText(/content\/.*home\.json:\d+/).first()).toBeAttached();
   });
 }
 

@@ -61,7 +61,8 @@ export function developmentPage(
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
       if (!built || !request.headers.accept?.includes('text/html')) return next();
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(html(built, languageOf(request.url ?? '')));
+      const { pathname } = new URL(request.url ?? '', 'http://localhost');
+      response.end(html(built, languageOf(pathname)));
     },
   };
 }

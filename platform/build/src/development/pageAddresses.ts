@@ -12,14 +12,14 @@ export interface PageAddress {
   note: string | undefined;
 }
 
-/** The remote whose own page shows the notices of the forms in every state. */
-const NOTICES: RemoteName = 'remoteOrder';
+/** The remote whose own page keeps the toasts of its forms as lines. */
+const FORMS: RemoteName = 'remoteOrder';
 
-/** Where development servers show each page, and the notices of the forms. */
+/** Where development servers show each page, and the forms alone. */
 export function pageAddresses(
   origins: Readonly<Partial<Record<ApplicationName, string>>>,
 ): PageAddress[] {
-  const { shell, [NOTICES]: notices } = origins;
+  const { shell, [FORMS]: forms } = origins;
   return languages.flatMap((language) => {
     const ofRemotes = remoteNames
       .flatMap(routesOfSources)
@@ -27,14 +27,14 @@ export function pageAddresses(
       .map(({ path }) => path);
     const addresses = [
       ...[...routes, ...ofRemotes].map((path) => [shell, path] as const),
-      [notices, paths.home] as const,
+      [forms, paths.home] as const,
     ];
     return addresses
       .filter(([origin]) => origin !== undefined)
       .map(([origin, path]) => ({
         language: languageNames[language],
         address: `${origin}${localised(path, language)}`,
-        note: origin === notices ? 'everything that the forms can say' : undefined,
+        note: origin === forms ? 'the forms alone, with their toasts as lines that stay' : undefined,
       }));
   });
 }
