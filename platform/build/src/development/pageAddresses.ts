@@ -34,7 +34,8 @@ export function pageAddresses(
       .map(([origin, path]) => ({
         language: languageNames[language],
         address: `${origin}${localised(path, language)}`,
-        note: origin === forms ? 'the forms alone, with their toasts as lines that stay' : undefined,
+        note:
+          origin === forms ? 'the forms alone, with their toasts as lines that stay' : undefined,
       }));
   });
 }
