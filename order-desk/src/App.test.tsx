@@ -9,6 +9,8 @@ import { memoryDevice } from './testing/memoryDevice';
 import { InLanguage } from './texts/language';
 import texts from '../content/desk.json';
 
+beforeAll(() => void Object.assign(window, { scrollTo: () => {} }));
+
 const show = (device: DeskDevice, online: () => Promise<Online>) =>
   render(
     <InLanguage>
@@ -66,6 +68,21 @@ test('who cannot sign out without the scripts can once they come, and sees no or
 
   expect(await screen.findByRole('button', { name: texts.signIn.send })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
+  expect(screen.getByRole('heading', { name: texts.signIn.title })).toHaveFocus();
+});
+
+test('the field for the code has the focus once the mail is sent, and that is said', async () => {
+  const { end } = await open(memoryDevice());
+  await screen.findByRole('link', { name: 'Person 1' });
+  await end();
+  const status = screen.getByRole('status');
+  await userEvent.type(screen.getByLabelText(texts.signIn.email), 'asha@example.com{Enter}');
+
+  expect(await screen.findByLabelText(texts.signIn.code)).toHaveFocus();
+  expect(status).toHaveTextContent(/^If asha@example\.com belongs to the staff/);
+  await userEvent.click(screen.getByRole('button', { name: texts.signIn.again }));
+  expect(screen.getByLabelText(texts.signIn.email)).toHaveFocus();
+  localStorage.clear();
 });
 
 test('a session that ends leaves no order on the device, and every unsent change', async () => {

@@ -21,6 +21,7 @@ test('signing out asks once more while changes wait, which it would delete', asy
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: texts.layout.signOutNo }));
   expect(onSignOut).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: texts.layout.signOut })).toHaveFocus();
 
   await user.click(screen.getByRole('button', { name: texts.layout.signOut }));
   await user.click(screen.getByRole('button', { name: texts.layout.signOutYes }));

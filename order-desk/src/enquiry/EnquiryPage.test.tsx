@@ -35,6 +35,14 @@ test('an empty note is refused at its field', async () => {
   expect(cloud.stored.get(one.id)?.history).toEqual([]);
 });
 
+test('a note that is added is said, until the next one is typed', async () => {
+  const { user } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  await user.type(screen.getByLabelText('Note'), 'Wants a price{Enter}');
+  expect(screen.getByText(texts.enquiry.noteAdded)).toHaveRole('status');
+  await user.type(screen.getByLabelText('Note'), 'x');
+  expect(screen.queryByText(texts.enquiry.noteAdded)).toBeNull();
+});
+
 test('what asked how a call went has the focus again after the answer, and after Cancel', async () => {
   const { user } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
@@ -55,6 +63,9 @@ test('an enquiry is erased after a second question, and a failure is said', asyn
   cloud.erase = () => Promise.reject(new CloudError('offline'));
   await user.click(screen.getByRole('button', { name: texts.enquiry.erase }));
   expect(screen.getByText(/Erase CI-AAAA-0001 for good\?/)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: texts.enquiry.eraseNo }));
+  expect(screen.getByRole('button', { name: texts.enquiry.erase })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: texts.enquiry.eraseYes }));
   expect(await screen.findByText(/It was not erased/)).toBeVisible();
   expect(cloud.stored.size).toBe(1);
@@ -62,6 +73,7 @@ test('an enquiry is erased after a second question, and a failure is said', asyn
   cloud.erase = erase;
   await user.click(screen.getByRole('button', { name: texts.enquiry.eraseYes }));
   expect(await screen.findByText('Erased')).toBeVisible();
+  expect(screen.getByRole('heading', { name: one.reference })).toHaveFocus();
   expect(cloud.stored.size).toBe(0);
 });
 

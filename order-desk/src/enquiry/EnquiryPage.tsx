@@ -73,7 +73,9 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
     return (
       <>
         {back}
-        <PageTitle tab={reference}>{reference}</PageTitle>
+        <PageTitle key={text} tab={reference} focus={isErased ? 'here' : undefined}>
+          {reference}
+        </PageTitle>
         <p role="status">{text}</p>
       </>
     );
@@ -86,15 +88,15 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
         <StatusBadge status={enquiry.status} />
       </div>
       <Ownership key={`${enquiry.id} owner`} enquiry={enquiry} />
-      {enquiry.callBackAt !== undefined && (
-        <p>
+      <p role="status">
+        {enquiry.callBackAt !== undefined && (
           <strong>
             {fillPlaceholders(words.callBackAt, {
               time: formatMoment(enquiry.callBackAt, language),
             })}
           </strong>
-        </p>
-      )}
+        )}
+      </p>
       <ContactLinks key={`${enquiry.id} contact`} enquiry={enquiry} />
       <Answer
         key={`${enquiry.id} answer`}

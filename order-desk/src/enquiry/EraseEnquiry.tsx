@@ -24,7 +24,12 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
   };
   return (
     <Part>
-      {isAsking ? (
+      <div>
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {words.erase}
+        </Button>
+      </div>
+      {isAsking && (
         <Question
           yes={words.eraseYes}
           no={words.eraseNo}
@@ -33,12 +38,6 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
         >
           {fillPlaceholders(words.eraseQuestion, { reference })}
         </Question>
-      ) : (
-        <div>
-          <Button look="quiet" onClick={() => setAsking(true)}>
-            {words.erase}
-          </Button>
-        </div>
       )}
       <p role="alert" className={shared.problem}>
         {problem}

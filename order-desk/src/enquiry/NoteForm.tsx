@@ -18,6 +18,7 @@ export interface NoteFormProps {
 export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
   const { enquiry: words } = useTexts();
   const [error, setError] = useState<string>();
+  const [isAdded, setAdded] = useState(false);
   const most = deskLimits.noteMax;
 
   function add(event: FormEvent<HTMLFormElement>) {
@@ -27,6 +28,7 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
     const fault = faultOfNote(note);
     const messages = { empty: words.noteEmpty, long: fillPlaceholders(words.noteLong, { most }) };
     setError(fault && messages[fault]);
+    setAdded(!fault);
     if (fault) return form.querySelector('input')?.focus();
     onAdd(note);
     onDraft('');
@@ -39,15 +41,19 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
         name="note"
         autoComplete="off"
         defaultValue={draft}
-        onChange={(event) => onDraft(event.currentTarget.value)}
+        onChange={(event) => {
+          setAdded(false);
+          onDraft(event.currentTarget.value);
+        }}
         label={words.note}
         hint={fillPlaceholders(words.noteHint, { most })}
         error={error}
       />
-      <div>
+      <div className={shared.row}>
         <Button type="submit" look="quiet">
           {words.addNote}
         </Button>
+        <span role="status">{isAdded && words.noteAdded}</span>
       </div>
     </form>
   );

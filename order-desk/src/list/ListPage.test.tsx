@@ -61,6 +61,21 @@ test('the Enter key looks among all enquiries, and says when there is none', asy
   expect(await screen.findByText(/^There are more\./)).toBeVisible();
 });
 
+test('how many a search or a filter leaves is said, also when there is none', async () => {
+  const { user } = await openTestDesk('/', three);
+  const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+  const places = screen.getAllByRole('status');
+  await user.type(screen.getByLabelText('Search'), 'person 2');
+  expect(said()).toContain('Shown: 1');
+  await user.type(screen.getByLabelText('Search'), 'zzz');
+  expect(said()).toContain(texts.list.nothingFound);
+  await user.clear(screen.getByLabelText('Search'));
+  await user.selectOptions(screen.getByLabelText('Show'), 'All');
+  expect(said()).toContain('Shown: 3');
+  // Screen readers read what changes in a place, not a new one.
+  expect(screen.getAllByRole('status')).toEqual(places);
+});
+
 test('what was chosen stays while one of them is looked at, and the list goes on there', async () => {
   const { user, scrollTo, scrollIntoView } = await openTestDesk('/', three);
   await user.selectOptions(screen.getByLabelText('Show'), 'Called');

@@ -56,8 +56,10 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   const result = searched?.text === text ? searched.result : 'unknown';
   const isCertain = result === 'all' && !isFiltered;
   const nothingFound = isCertain ? list.nothingAtAll : list.nothingFound;
-  const nothingShown = show === 'open' && text === '' && !product ? list.noneOpen : nothingFound;
+  const isChosen = show !== 'open' || text !== '' || product !== undefined;
+  const nothingShown = isChosen ? nothingFound : list.noneOpen;
   const emptyText = enquiries.length > 0 ? nothingShown : list.empty;
+  const noRows = isLoading ? list.loading : emptyText;
   const isBack = shown.some(({ reference }) => reference === left);
 
   useEffect(() => startTransition(() => setDrawn(DRAWN)), []);
@@ -97,15 +99,18 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
 
   return (
     <>
-      <PageTitle tab={list.title} isFocusElsewhere={isBack}>
+      <PageTitle tab={list.title} focus={isBack ? 'elsewhere' : undefined}>
         {list.title}
       </PageTitle>
       <div className={styles.summary}>
         <p role="status">{enquiries.length > 0 && summary}</p>
+        <p role="status">
+          {isChosen && shown.length > 0 && fillPlaceholders(list.shown, { count: shown.length })}
+        </p>
         {hasMoreOpen && <p>{fillPlaceholders(list.moreOpen, { count: open.length })}</p>}
       </div>
       <FilterBar choice={choice} onChoose={choose} onSubmit={() => canSearch && void searchAll()} />
-      {shown.length > 0 ? (
+      {shown.length > 0 && (
         <div ref={rows}>
           {groups.map(([group, all]) => {
             const from = shown.indexOf(all[0] as Enquiry);
@@ -132,10 +137,10 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
             );
           })}
         </div>
-      ) : (
-        <p className={styles.empty}>{isLoading ? list.loading : emptyText}</p>
       )}
-      {result === 'some' && <p role="status">{list.moreFound}</p>}
+      <p role="status" className={shown.length > 0 ? undefined : styles.empty}>
+        {result === 'some' ? list.moreFound : shown.length === 0 && noRows}
+      </p>
       <div className={shared.row}>
         {canSearch && (
           <Button look="quiet" onClick={() => void searchAll()}>

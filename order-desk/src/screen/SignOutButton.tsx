@@ -22,29 +22,27 @@ export function SignOutButton({ waiting, onSignOut }: SignOutButtonProps) {
     onSignOut().catch(() => setFailed(true));
   };
 
-  // They may have been sent while the question was read.
-  if (!isAsking || waiting === 0) {
-    return (
-      <>
-        <span role="status">{hasFailed && layout.notSignedOut}</span>
-        <button
-          type="button"
-          className={shared.link}
-          onClick={waiting > 0 ? () => setAsking(true) : signOut}
-        >
-          {layout.signOut}
-        </button>
-      </>
-    );
-  }
   return (
-    <Question
-      yes={layout.signOutYes}
-      no={layout.signOutNo}
-      onYes={signOut}
-      onNo={() => setAsking(false)}
-    >
-      {fillPlaceholders(layout.signOutQuestion, { count: waiting })}
-    </Question>
+    <>
+      <span role="status">{hasFailed && layout.notSignedOut}</span>
+      <button
+        type="button"
+        className={shared.link}
+        onClick={waiting > 0 ? () => setAsking(true) : signOut}
+      >
+        {layout.signOut}
+      </button>
+      {/* They may have been sent while the question was read. */}
+      {isAsking && waiting > 0 && (
+        <Question
+          yes={layout.signOutYes}
+          no={layout.signOutNo}
+          onYes={signOut}
+          onNo={() => setAsking(false)}
+        >
+          {fillPlaceholders(layout.signOutQuestion, { count: waiting })}
+        </Question>
+      )}
+    </>
   );
 }

@@ -21,11 +21,13 @@ export interface SignInProps {
   session: Session;
   /** The account that was signed in may no longer use the desk. */
   isDenied: boolean;
+  /** It takes the place of the desk's pages, and has their focus. */
+  isAfterDesk: boolean;
   onSignedIn: () => void;
 }
 
 /** The way into the desk: an e-mail address, and the link or the code that arrives there. */
-export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
+export function SignIn({ session, isDenied, isAfterDesk, onSignedIn }: SignInProps) {
   const texts = useTexts();
   const { signIn: words } = texts;
   const { pathname } = useLocation();
@@ -38,6 +40,15 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
   );
   const [problem, setProblem] = useState(isDenied ? words.denied : '');
   const hasTried = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // What had the focus went with the step before.
+    form.current?.querySelector('input')?.focus();
+  }, [step]);
 
   const isOffline = (failure: unknown) =>
     failure instanceof CloudError && failure.reason === 'offline';
@@ -95,24 +106,28 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
       setProblem(isOffline(failure) ? words.offline : isWrong ? words.badCode : words.badLink);
     }
   }
+
   function startAgain() {
     localStorage.removeItem(KEY);
     setProblem('');
     setStep('ask');
   }
 
+  const sent = step === 'sent' && fillPlaceholders(words.sent, { address: email });
+  const said = step === 'working' ? words.working : sent;
   return (
     <main id="main" className={styles.page}>
       <div className={`${shared.stack} ${styles.card}`}>
         <p className={styles.name}>{texts.name}</p>
-        <PageTitle tab={words.title}>{words.title}</PageTitle>
-        <p role="status" className={shared.problem}>
-          {problem}
+        <PageTitle tab={words.title} focus={isAfterDesk ? 'here' : undefined}>
+          {words.title}
+        </PageTitle>
+        <p role="status" className={problem ? shared.problem : undefined}>
+          {problem || said}
         </p>
         {step === 'sent' ? (
           <>
-            <p role="status">{fillPlaceholders(words.sent, { address: email })}</p>
-            <form className={shared.stack} onSubmit={(event) => void enter(event)}>
+            <form ref={form} className={shared.stack} onSubmit={(event) => void enter(event)}>
               <TextField
                 id="code"
                 name="code"
@@ -131,7 +146,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
           </>
         ) : (
           step !== 'working' && (
-            <form className={shared.stack} onSubmit={(event) => void send(event)}>
+            <form ref={form} className={shared.stack} onSubmit={(event) => void send(event)}>
               <p>{step === 'confirm' ? words.confirm : words.text}</p>
               <TextField
                 id="email"
@@ -147,7 +162,6 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
             </form>
           )
         )}
-        {step === 'working' && <p role="status">{words.working}</p>}
         <div className={styles.language}>
           <LanguageButton />
         </div>
