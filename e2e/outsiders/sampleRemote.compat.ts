@@ -46,7 +46,8 @@ const test = testOnOwnSite(() => {
   outside = mkdtempSync(join(tmpdir(), 'site-outside-'));
   cpSync(join(root, 'platform/repository/sample-remote'), outside, { recursive: true });
   copy.run('repository', '--', 'pack', '--out', join(outside, 'archives'));
-  run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  const archives = readdirSync(join(outside, 'archives')).map((name) => `./archives/${name}`);
+  run('npm', 'install', ...archives, '--no-audit', '--no-fund', '--prefer-offline');
   run('npm', 'run', 'build');
 
   const own = bringReleases(copy.folder);

@@ -18,8 +18,9 @@ export async function newestWords(folder: string | undefined): Promise<string[]>
   return Promise.all(
     builtApplications.map(async (name) => {
       const [newest] = await store.list(name);
-      if (newest === undefined) throw new Error(`${store.address} has no release of ${name}.`);
-      return `${shortNameOf(name)}@${versionOf(newest)}`;
+      const word = shortNameOf(name);
+      if (newest === undefined) throw new Error(`${store.address} has no release of ${word}.`);
+      return `${word}@${versionOf(newest)}`;
     }),
   );
 }
