@@ -103,7 +103,10 @@ const indication = group(
     doctor: sentence('Say when to see a doctor.'),
   },
   'Describe one condition.',
-);
+).refine(({ title, emergency }) => emergency === true || !/clot|thromb/i.test(title), {
+  path: ['emergency'],
+  error: 'A clot needs help at once. Write "emergency": true.',
+});
 
 const safetyCard = group(
   {

@@ -1,6 +1,7 @@
 import type { ProductId } from '@site/contracts/products';
 import { carouselInterval } from '../src/product-page/carouselSettings';
 import { english } from '../src/texts/en';
+import schemas from './schema';
 
 const titles = (slides: readonly { title: string }[]) => slides.map(({ title }) => title);
 
@@ -61,6 +62,19 @@ test('the tablet holds three actives in these amounts, the same in the table and
   ];
   expect(composition.rows.map(({ active, amount }) => [active, amount])).toEqual(amounts);
   expect(mechanism.slides.map(({ title, amount }) => [title, amount])).toEqual(amounts);
+});
+
+test('a clot without the number to call is refused', () => {
+  const { indications, ...others } = english.contents.forte!;
+  const faultsOf = (slides: readonly object[]) =>
+    schemas.forte?.safeParse({ ...others, indications: { ...indications, slides } }).error?.issues;
+  expect(faultsOf(indications.slides)).toBeUndefined();
+
+  const without = indications.slides.map((slide) => ({ ...slide, emergency: undefined }));
+  expect(faultsOf(without)).toMatchObject([
+    { path: ['indications', 'slides', 1, 'emergency'] },
+    { path: ['indications', 'slides', 2, 'emergency'] },
+  ]);
 });
 
 test('the tablet needs a prescription, and clots are emergencies with the number to call', () => {
