@@ -9,7 +9,7 @@ import { memoryDevice } from './testing/memoryDevice';
 import { InLanguage } from './texts/language';
 import texts from '../content/desk.json';
 
-beforeAll(() => void Object.assign(window, { scrollTo: () => {} }));
+beforeAll(() => void Object.assign(navigator, { userActivation: { hasBeenActive: true } }));
 
 const show = (device: DeskDevice, online: () => Promise<Online>) =>
   render(

@@ -23,7 +23,6 @@ export function App({ device, online }: AppProps) {
   const [session, setSession] = useState<Session>();
   /** Undefined until the session is there: what the device has kept for its member is shown until then. */
   const [isSignedIn, setSignedIn] = useState<boolean>();
-  const [wasSignedIn, setWasSignedIn] = useState(false);
   const [isDenied, setDenied] = useState(false);
   const [desk, setDesk] = useState<Desk>();
   const isSignedOut = isSignedIn === false;
@@ -65,14 +64,7 @@ export function App({ device, online }: AppProps) {
     return () => removeEventListener('online', connect);
   }, [session, isRestored, online]);
 
-  useEffect(
-    () =>
-      session?.watch((isIn) => {
-        setSignedIn(isIn);
-        if (isIn) setWasSignedIn(true);
-      }),
-    [session],
-  );
+  useEffect(() => session?.watch(setSignedIn), [session]);
 
   useEffect(() => {
     if (!desk || !isSignedIn) return undefined;
@@ -97,18 +89,10 @@ export function App({ device, online }: AppProps) {
     await own.signOut();
     // Nothing watches it yet where its scripts could not be had before.
     setSession(own);
-    setWasSignedIn(true);
   };
 
   if (session && isSignedOut) {
-    return (
-      <SignIn
-        session={session}
-        isDenied={isDenied}
-        isAfterDesk={wasSignedIn}
-        onSignedIn={() => setDenied(false)}
-      />
-    );
+    return <SignIn session={session} isDenied={isDenied} onSignedIn={() => setDenied(false)} />;
   }
   return desk && (isSignedIn || desk.view().member) ? (
     <WithDesk desk={desk} cloud={cloud}>

@@ -73,9 +73,7 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
     return (
       <>
         {back}
-        <PageTitle key={text} tab={reference} focus={isErased ? 'here' : undefined}>
-          {reference}
-        </PageTitle>
+        <PageTitle tab={reference}>{reference}</PageTitle>
         <p role="status">{text}</p>
       </>
     );

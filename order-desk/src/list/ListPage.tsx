@@ -99,7 +99,7 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
 
   return (
     <>
-      <PageTitle tab={list.title} focus={isBack ? 'elsewhere' : undefined}>
+      <PageTitle tab={list.title} isFocusElsewhere={isBack}>
         {list.title}
       </PageTitle>
       <div className={styles.summary}>

@@ -7,15 +7,22 @@ export interface PageTitleProps {
   children: ReactNode;
   /** What tabs and the history of the browser show: never a person's name, since others may look at the screen. */
   tab: string;
-  /** The page itself focuses another place, or this heading although no link led here: what had the focus is gone. */
-  focus?: 'elsewhere' | 'here' | undefined;
+  /** The page itself focuses another place. */
+  isFocusElsewhere?: boolean;
+}
+
+/** What had the focus went with the page before; in a page that has just been opened nothing had it. */
+function isFocusLost(): boolean {
+  // Firefox has it from 120 on.
+  const { userActivation } = navigator as { userActivation?: UserActivation };
+  return document.activeElement === document.body && userActivation?.hasBeenActive === true;
 }
 
 /**
- * The heading of a page. One that a link led to begins at its top, and screen readers go on from there; what the browser
- * opened, or went back to, it scrolls by itself.
+ * The heading of a page, from which screen readers and the keyboard go on. A page that a link led to begins at its top; what the
+ * browser opened, or went back to, it scrolls by itself.
  */
-export function PageTitle({ children, tab, focus }: PageTitleProps) {
+export function PageTitle({ children, tab, isFocusElsewhere = false }: PageTitleProps) {
   const { name } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -25,8 +32,8 @@ export function PageTitle({ children, tab, focus }: PageTitleProps) {
     document.title = `${tab} – ${name}`;
   }, [tab, name]);
   useEffect(() => {
-    if (focus === 'elsewhere' || !(isFollowed || focus === 'here')) return;
-    scrollTo(0, 0);
+    if (isFocusElsewhere || !(isFollowed || isFocusLost())) return;
+    if (isFollowed) scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
     // Once for each page that is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps

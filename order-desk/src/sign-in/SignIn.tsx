@@ -21,13 +21,11 @@ export interface SignInProps {
   session: Session;
   /** The account that was signed in may no longer use the desk. */
   isDenied: boolean;
-  /** It takes the place of the desk's pages, and has their focus. */
-  isAfterDesk: boolean;
   onSignedIn: () => void;
 }
 
 /** The way into the desk: an e-mail address, and the link or the code that arrives there. */
-export function SignIn({ session, isDenied, isAfterDesk, onSignedIn }: SignInProps) {
+export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
   const texts = useTexts();
   const { signIn: words } = texts;
   const { pathname } = useLocation();
@@ -119,9 +117,7 @@ export function SignIn({ session, isDenied, isAfterDesk, onSignedIn }: SignInPro
     <main id="main" className={styles.page}>
       <div className={`${shared.stack} ${styles.card}`}>
         <p className={styles.name}>{texts.name}</p>
-        <PageTitle tab={words.title} focus={isAfterDesk ? 'here' : undefined}>
-          {words.title}
-        </PageTitle>
+        <PageTitle tab={words.title}>{words.title}</PageTitle>
         <p role="status" className={problem ? shared.problem : undefined}>
           {problem || said}
         </p>
