@@ -43,7 +43,7 @@ export interface PagesOptions {
   keepsPages?: boolean | undefined;
   /** What the address has of its own where the pages go. */
   settings?: SiteSettings | undefined;
-  /** Takes a line about a page that is left out. */
+  /** Takes a line about a page that is missing. */
   say?: ((line: string) => void) | undefined;
 }
 
@@ -57,8 +57,8 @@ export async function composePages(
 ): Promise<void> {
   const year = new Date(on).getUTCFullYear();
   const languages = languagesOf(live);
-  const { pages, leftOut } = pagesOfSite(live);
-  leftOut.forEach((line) => say?.(line));
+  const { pages, missing } = pagesOfSite(live);
+  missing.forEach((line) => say?.(line));
   const database = settings.database ?? live.remoteOrder?.database;
   const isKept = keepsPages && bringsServiceWorker(live);
   const offline: SitePage[] = isKept ? [{ path: paths.offline }] : [];
@@ -115,11 +115,11 @@ export interface SitePage extends ReleasePage {
   languages?: readonly Language[];
 }
 
-/** The pages of a deployment, and why some of the shell's are left out. */
+/** The pages of a deployment, and why some are missing. */
 export interface Pages {
   pages: readonly SitePage[];
-  /** One line for each page that is left out. */
-  leftOut: string[];
+  /** One line for each page that links lead to and that is not there. */
+  missing: string[];
 }
 
 /**
@@ -129,6 +129,7 @@ export interface Pages {
 export function pagesOfSite(live: LiveReleases): Pages {
   const { shell, remoteProducts } = live;
   const { pages = [] } = shell;
+  const products = (shell.pages && remoteProducts?.products) ?? [];
   const isThere = ({ product }: ReleasePage) =>
     product === undefined || (remoteProducts?.products?.includes(product) ?? true);
   const ofRemotes = remoteNames
@@ -138,11 +139,19 @@ export function pagesOfSite(live: LiveReleases): Pages {
     );
   return {
     pages: [...pages.filter(isThere), ...ofRemotes],
-    leftOut: pages
-      .filter((page) => !isThere(page))
-      .map(
-        ({ path, product }) =>
-          `${path} is not found: ${remoteProducts && releaseTitle(remoteProducts)} does not have the product ${product}. The menu of ${releaseTitle(shell)} still leads there, and the order form may offer it: take both back too.`,
-      ),
+    missing: [
+      ...pages
+        .filter((page) => !isThere(page))
+        .map(
+          ({ path, product }) =>
+            `${path} is not found: ${remoteProducts && releaseTitle(remoteProducts)} does not have the product ${product}. The menu of ${releaseTitle(shell)} still leads there, and the order form may offer it: take both back too.`,
+        ),
+      ...products
+        .filter((id) => !pages.some(({ product }) => product === id))
+        .map(
+          (id) =>
+            `The card of the product ${id} leads to a page that ${releaseTitle(shell)} does not have: make a shell with it live too, and an order form that offers it.`,
+        ),
+    ],
   };
 }

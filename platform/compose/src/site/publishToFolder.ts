@@ -17,7 +17,7 @@ const MADE_SITES = 'sites';
 export interface Place {
   /** The address of the composed site's folder; a link that is moved when everything is in place. */
   site?: string;
-  /** Takes a line about a page that is left out. */
+  /** Takes a line about a page that is missing. */
   say?: ((line: string) => void) | undefined;
 }
 
