@@ -48,6 +48,10 @@ test.each([
   [{ from: '31.1.2026' }, '--from takes a day such as 2026-01-31.'],
   [{ to: '2026-02-30' }, '--to takes a day such as 2026-01-31.'],
   [{ before: '2026-13-01' }, '--before takes a day such as 2026-01-31.'],
+  [
+    { from: '2026-02-01', to: '2026-01-31' },
+    'These options leave no day: --from is the earlier one.',
+  ],
   [{ mobile: '98765' }, '--mobile takes a number of 10 digits.'],
 ])('%j is answered with one sentence', (wanted, sentence) => {
   expect(() => filterOf(wanted)).toThrow(sentence);

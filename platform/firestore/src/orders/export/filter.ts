@@ -52,6 +52,7 @@ export function filterOf({ from, to, before, email, mobile, id }: Wanted): Filte
     to === undefined ? Infinity : startOfDay('to', to) + DAY_MS,
     before === undefined ? Infinity : startOfDay('before', before),
   );
+  if (end <= start) throw new UsageError('These options leave no day: --from is the earlier one.');
   const address = email === undefined ? undefined : addressOf(email);
   const digits = mobile === undefined ? undefined : digitsOf(mobile);
   const isAnybody = address === undefined && digits === undefined;
