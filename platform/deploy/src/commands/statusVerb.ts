@@ -59,7 +59,7 @@ function* notes(
       : `npm run site -- ${commandText(by)}${commandOptions(site)}`;
     yield interrupted.isLive
       ? `"${command}" was interrupted after its pages went live. The next change writes it down.`
-      : `"${command}" is running, or was interrupted before its pages went live. Then run it again.`;
+      : `"${command}" is running, or was interrupted before its pages went live: run it again in that case.`;
   }
   if (otherPages) {
     yield `The pages show other releases: ${otherPages.join(', ')}. The next change replaces them.`;
