@@ -66,7 +66,7 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
         </nav>
         <LanguageButton />
       </header>
-      <p role="status" className={`${styles.connection} ${styles[connection]}`}>
+      <p role="status" className={`${styles.connection} ${styles[connection] ?? ''}`}>
         {layout[connection]}
       </p>
       {!isKeeping && (

@@ -78,6 +78,11 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
       </>
     );
   }
+  const callBack =
+    enquiry.callBackAt !== undefined &&
+    fillPlaceholders(words.callBackAt, { time: formatMoment(enquiry.callBackAt, language) });
+  const ended = enquiry.outcome && `${texts.statuses.done}: ${texts.outcomes[enquiry.outcome]}`;
+  const standing = callBack || ended;
   return (
     <>
       {back}
@@ -86,15 +91,7 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
         <StatusBadge status={enquiry.status} />
       </div>
       <Ownership key={`${enquiry.id} owner`} enquiry={enquiry} />
-      <p role="status">
-        {enquiry.callBackAt !== undefined && (
-          <strong>
-            {fillPlaceholders(words.callBackAt, {
-              time: formatMoment(enquiry.callBackAt, language),
-            })}
-          </strong>
-        )}
-      </p>
+      <p role="status">{standing && <strong>{standing}</strong>}</p>
       <ContactLinks key={`${enquiry.id} contact`} enquiry={enquiry} />
       <Answer
         key={`${enquiry.id} answer`}

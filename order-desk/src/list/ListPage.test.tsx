@@ -72,6 +72,8 @@ test('how many a search or a filter leaves is said, also when there is none', as
   await user.clear(screen.getByLabelText('Search'));
   await user.selectOptions(screen.getByLabelText('Show'), 'All');
   expect(said()).toContain('Shown: 3');
+  await user.selectOptions(screen.getByLabelText('Show'), 'open');
+  expect(said()).toContain('Shown: 2');
   // Screen readers read what changes in a place, not a new one.
   expect(screen.getAllByRole('status')).toEqual(places);
 });

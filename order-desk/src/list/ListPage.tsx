@@ -60,6 +60,8 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   const nothingShown = isChosen ? nothingFound : list.noneOpen;
   const emptyText = enquiries.length > 0 ? nothingShown : list.empty;
   const noRows = isLoading ? list.loading : emptyText;
+  // Also what is shown once nothing is chosen any more is said.
+  const [hasChosen, setHasChosen] = useState(isChosen);
   const isBack = shown.some(({ reference }) => reference === left);
 
   useEffect(() => startTransition(() => setDrawn(DRAWN)), []);
@@ -82,6 +84,7 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
     setSearched({ text, result: await desk.search(text) });
   };
   const choose = (next: ListChoice) => {
+    setHasChosen(true);
     onChoose(next);
     const filter = filterOf(next);
     if (filter && (next.show !== show || next.product !== product)) void desk.load(filter);
@@ -105,7 +108,7 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
       <div className={styles.summary}>
         <p role="status">{enquiries.length > 0 && summary}</p>
         <p role="status">
-          {isChosen && shown.length > 0 && fillPlaceholders(list.shown, { count: shown.length })}
+          {hasChosen && shown.length > 0 && fillPlaceholders(list.shown, { count: shown.length })}
         </p>
         {hasMoreOpen && <p>{fillPlaceholders(list.moreOpen, { count: open.length })}</p>}
       </div>

@@ -31,6 +31,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
 
   async function look(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isBusy) return;
     const person = toPerson(wanted);
     setFound(undefined);
     setMessage('');
@@ -75,7 +76,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
           onChange={(event) => onWanted(event.currentTarget.value)}
         />
         <div>
-          <Button type="submit" look="quiet" disabled={isBusy}>
+          <Button type="submit" look="quiet">
             {words.find}
           </Button>
         </div>

@@ -16,7 +16,8 @@ export function PhoneSwitch({ notices, member }: PhoneSwitchProps) {
   const { language, texts } = useLanguage();
   const { phone } = texts;
   const [state, setState] = useState<PhoneState>('none');
-  const [isBusy, setBusy] = useState(false);
+  // Not `disabled`: the button would lose the focus.
+  const isBusy = useRef(false);
   const wasPressed = useRef(false);
 
   useEffect(() => {
@@ -31,26 +32,22 @@ export function PhoneSwitch({ notices, member }: PhoneSwitchProps) {
   }, [notices, member, language]);
 
   async function press(change: () => Promise<PhoneState>) {
-    wasPressed.current = true;
-    setBusy(true);
+    if (isBusy.current) return;
+    wasPressed.current = isBusy.current = true;
     setState(await change());
-    setBusy(false);
+    isBusy.current = false;
   }
   if (state === 'none') return null;
   return (
     <section aria-label={phone.title} className={`${shared.stack} ${styles.phone}`}>
       <p role="status">{state === 'off' ? phone.text : phone[state]}</p>
       {state === 'on' ? (
-        <Button look="quiet" disabled={isBusy} onClick={() => void press(notices.turnOff)}>
+        <Button look="quiet" onClick={() => void press(notices.turnOff)}>
           {phone.turnOff}
         </Button>
       ) : (
         state !== 'unsupported' && (
-          <Button
-            look="quiet"
-            disabled={isBusy}
-            onClick={() => void press(() => notices.turnOn(member, language))}
-          >
+          <Button look="quiet" onClick={() => void press(() => notices.turnOn(member, language))}>
             {phone.turnOn}
           </Button>
         )
