@@ -5,13 +5,6 @@ const total = (counts: Counts) =>
     .flatMap((it) => Object.values(it))
     .reduce((sum, count) => sum + count, 0);
 
-test('adds, and tells under which names', () => {
-  const into: Counts = { a: { visits: 1 } };
-
-  expect(addCounts(into, { a: { visits: 2, failed: 1 } })).toEqual({ a: { visits: 2, failed: 1 } });
-  expect(into).toEqual({ a: { visits: 3, failed: 1 } });
-});
-
 test('whatever is reported, an hour stays small and nothing is lost from its sum', () => {
   const into: Counts = {};
   for (let number = 0; number < 300; number += 1) {

@@ -80,13 +80,6 @@ test('a change that nobody has read is composed without credentials, and publish
   expect(runs[0]).toMatch(/site -- preview .* --from /);
 });
 
-test('no credentials are written into a file', () => {
-  const found = steps.filter(({ uses }) => uses?.startsWith('google-github-actions/auth@'));
-
-  expect(found).toHaveLength(3);
-  for (const it of found) expect(it.with).toMatchObject({ create_credentials_file: false });
-});
-
 test('a command that fails ends its step, also in front of a pipe or inside of another one', () => {
   for (const { file, defaults } of all)
     expect({ file, defaults }).toEqual({ file, defaults: { run: { shell: 'bash' } } });
@@ -130,11 +123,6 @@ test('no step names the applications, so that a new remote is released and taken
   for (const { run = '', place } of steps)
     expect({ place, run }).toEqual({ place, run: expect.not.stringMatching(names) });
   expect(workflow('rollback').text).not.toMatch(/options: .*products/);
-});
-
-test('what others have written reaches a shell as a variable alone', () => {
-  for (const { run = '', place } of steps)
-    expect({ place, run }).toEqual({ place, run: expect.not.stringContaining('${{') });
 });
 
 test('credentials and builds are never in one job', () => {
