@@ -95,15 +95,11 @@ for (const [language, remote, ownPath, ownPlace, path, place] of languages.flatM
   });
 }
 
-for (const language of languages) {
-  test(`in ${language}, the home page names its texts with ?inspect`, async ({ site }) => {
-    const { page } = await site.visit(`${address}${localised(paths.home, language)}?inspect`);
-
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const inspector = page.getByRole('complementary', { name: 'Inspector' });
-    await expect(inspector.getByText(/content\/.*home\.json:\d+/).first()).toBeAttached();
-  });
-}
+test('the home page in Hindi names its texts with ?inspect', async ({ site }) => {
+  const { page } = await site.visit(`${address}${localised(paths.home, 'hi')}?inspect`);
+  const inspector = page.getByRole('complementary', { name: 'Inspector' });
+  await expect(inspector.getByText(/content\/hi\/home\.json:\d+/).first()).toBeAttached();
+});
 
 test('an order is taken', async ({ site }) => {
   const { page } = await site.visit(address);

@@ -7,13 +7,13 @@ const original = {
   look: 'plum',
   cards: [
     { title: 'Liver', text: 'Ask {company}.', picture: 'liver' },
-    { title: 'Kidney', text: 'Drink water.', picture: 'kidney' },
+    { title: 'Kidney', text: 'Drink 2 glasses.', picture: 'kidney' },
   ],
   points: ['One', 'Two'],
 };
 const [liver, kidney] = [
   { title: 'जिगर', text: '{company} से पूछें।', picture: 'liver' },
-  { title: 'गुर्दे', text: 'पानी पिएँ।', picture: 'kidney' },
+  { title: 'गुर्दे', text: '2 गिलास पिएँ।', picture: 'kidney' },
 ];
 const translated = {
   reviewed: null,
@@ -47,6 +47,11 @@ test.each<[string, object, string]>([
     'a lost placeholder',
     { cards: [{ ...liver, text: 'पूछें।' }, kidney] },
     'cards[0].text: Use the placeholders of the English text: {company}.',
+  ],
+  [
+    'another number',
+    { cards: [liver, { ...kidney, text: '3 गिलास पिएँ।' }] },
+    'cards[1].text: Write the numbers of the English text: 2.',
   ],
   [
     'another picture',

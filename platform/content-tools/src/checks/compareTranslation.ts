@@ -29,6 +29,8 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
+const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
 function problemOfText(original: string, translated: string, script: string) {
   if (placeholders(translated) !== placeholders(original)) {
     const expected = placeholders(original);
@@ -36,6 +38,9 @@ function problemOfText(original: string, translated: string, script: string) {
       ? `Use the placeholders of the English text: ${expected}.`
       : 'The English text has no placeholder. Remove the one here.';
   }
+  const here = numbersOf(translated);
+  const lost = numbersOf(original).filter((number) => !here.includes(number));
+  if (lost.length) return `Write the numbers of the English text: ${lost.join(', ')}.`;
   if (script === 'Latn') return undefined;
   const words = translated.replace(/\{\w+\}/g, '').match(LATIN_WORD) ?? [];
   const english = words.filter((word) => !ALLOWED.has(word));

@@ -42,12 +42,14 @@ export function text(ask: string, options: TextOptions = {}) {
 }
 
 const BEGINNING = /^[\p{Lu}\p{Lo}\p{N}{“"(]/u;
-const END = /[.?!।][”")]?$/u;
+const END = /[.?!][”")]?$/u;
+const END_IN_HINDI = /[।?!][”")]?$/u;
 
 function checkSentences(text: string): string | undefined {
   if (!BEGINNING.test(text)) return 'Begin with a capital letter.';
-  if (END.test(text)) return undefined;
-  return /\p{Script=Devanagari}/u.test(text)
+  const isHindi = /\p{Script=Devanagari}/u.test(text);
+  if ((isHindi ? END_IN_HINDI : END).test(text)) return undefined;
+  return isHindi
     ? 'End with “।”, a question mark or an exclamation mark.'
     : 'End with a full stop, a question mark or an exclamation mark.';
 }

@@ -76,11 +76,10 @@ test('products with one that the shell has no page for say where its card leads'
   const products = await release(releases, 'products', '1.1.0');
   await rewriteRelease(products, { products: [...(products.products ?? []), 'no-product-yet'] });
 
-  const { code, warnings } = await run('use', 'products@1.1.0');
-  expect(code).toBe(0);
-  expect(warnings).toBe(
-    'The card of the product no-product-yet leads to a page that shell 1.0.0 does not have: make a shell with it live too, and an order form that offers it.\n',
-  );
+  expect(await run('use', 'products@1.1.0')).toMatchObject({
+    code: 0,
+    warnings: expect.stringContaining('no-product-yet leads to a page that shell 1.0.0 does not'),
+  });
 });
 
 test('a page that cannot be rendered names the application whose code failed', async () => {
