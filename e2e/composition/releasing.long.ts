@@ -15,7 +15,7 @@ import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 // Releases are built before the first test and in some.
 const BUILDS = 300_000;
 
-const NEW_TEXT = 'This sentence came with release 0.2.0 of the products.';
+const NEW_TEXT = 'This text is new in the release of the products team.';
 /** How soon a rollback must be live, in ms, beside another browser test. Alone it takes about three seconds. */
 const ROLLBACK_LIMIT = 15_000;
 
