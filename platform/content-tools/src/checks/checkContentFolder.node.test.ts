@@ -162,7 +162,7 @@ test('every mistake in a text is told at once, and those of a translation beside
   await cp(content, folder, { recursive: true });
   for (const [file, text] of [
     ['forte.json', `it cures {nme} ${'again '.repeat(26)}and again.`],
-    ['hi/forte.json', 'लेबल पढ़ें.'],
+    ['hi/forte.json', 'लेबल पढ़ें. डी.वी.टी. में डॉक्टर से पूछें।'],
   ] as const) {
     const texts = JSON.parse(await readFile(join(folder, file), 'utf8')) as object;
     await writeFile(join(folder, file), JSON.stringify({ ...texts, labelLine: text }, null, 2));
@@ -174,7 +174,7 @@ test('every mistake in a text is told at once, and those of a translation beside
     expect.stringMatching(/^content\/forte\.json labelLine: Begin with a capital letter\./),
     expect.stringMatching(/^content\/forte\.json labelLine: “.*” has \d+ words\./),
     expect.stringMatching(
-      /^content\/hi\/forte\.json labelLine: End with “।”, a question mark or an exclamation mark\.$/,
+      /^content\/hi\/forte\.json labelLine: End each sentence with “।”, a question mark or an exclamation mark\.$/,
     ),
   ]);
 });

@@ -43,14 +43,15 @@ export function text(ask: string, options: TextOptions = {}) {
 
 const BEGINNING = /^[\p{Lu}\p{Lo}\p{N}{“"(]/u;
 const END = /[.?!][”")]?$/u;
-const END_IN_HINDI = /[।?!][”")]?$/u;
+/** No word before a full stop and a space, but for the last letter of डी.वी.टी. */
+const END_IN_HINDI = /^(?!.*(?<![\p{sc=Deva}.])\p{sc=Deva}+\.\s).*[।?!][”")]?$/su;
 
 function checkSentences(text: string): string | undefined {
   if (!BEGINNING.test(text)) return 'Begin with a capital letter.';
   const isHindi = /\p{Script=Devanagari}/u.test(text);
   if ((isHindi ? END_IN_HINDI : END).test(text)) return undefined;
   return isHindi
-    ? 'End with “।”, a question mark or an exclamation mark.'
+    ? 'End each sentence with “।”, a question mark or an exclamation mark.'
     : 'End with a full stop, a question mark or an exclamation mark.';
 }
 
