@@ -30,7 +30,12 @@ const removalOf = (site: Site, name: ShortName): string =>
 export function rollBackApplication(site: Site, name: ShortName): Promise<Changed> {
   return changeDeployment(site, async (history) => {
     const [current] = history;
-    if (!current) throw new Error(`${site.store.address} has recorded no deployment to roll back.`);
+    const place = site.target ?? 'this machine';
+    if (!current) {
+      throw new Error(
+        `${site.store.address} has no deployment of ${place}. --to names a public site.`,
+      );
+    }
     const previous = previousOf(history, name);
     if (previous === undefined) {
       throw new Error(
