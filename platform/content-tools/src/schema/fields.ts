@@ -43,7 +43,7 @@ export function text(ask: string, options: TextOptions = {}) {
 
 const BEGINNING = /^[\p{Lu}\p{Lo}\p{N}{“"(]/u;
 const END = /[.?!][”")]?$/u;
-/** No word before a full stop and a space, but for the last letter of डी.वी.टी. */
+/** In a Hindi text a full stop and a space may follow abbreviations alone, such as डी.वी.टी. */
 const END_IN_HINDI = /^(?!.*(?<![\p{sc=Deva}.])\p{sc=Deva}+\.\s).*[।?!][”")]?$/su;
 
 function checkSentences(text: string): string | undefined {

@@ -30,11 +30,9 @@ const removalOf = (site: Site, name: ShortName): string =>
 export function rollBackApplication(site: Site, name: ShortName): Promise<Changed> {
   return changeDeployment(site, async (history) => {
     const [current] = history;
-    const place = site.target ?? 'this machine';
     if (!current) {
-      throw new Error(
-        `${site.store.address} has no deployment of ${place}. --to names a public site.`,
-      );
+      const whose = site.target ?? 'this machine; --to names a public site';
+      throw new Error(`${site.store.address} has no deployment of ${whose}.`);
     }
     const previous = previousOf(history, name);
     if (previous === undefined) {
