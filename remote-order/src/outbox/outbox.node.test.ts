@@ -92,6 +92,21 @@ test('a database that fails between send and acknowledgement neither loses nor r
   expect(browser.store.started).toHaveLength(1);
 });
 
+test('what was sent is told, and no longer shown as waiting, also where it cannot be read again', async () => {
+  const browser = testBrowser();
+  let isReadable = true;
+  const read = () => (isReadable ? browser.durable.read() : Promise.reject(new Error('too slow')));
+  const outbox = browser.open({ durable: { ...browser.durable, read } });
+  const progress = await submit(outbox);
+  await fail(browser);
+  isReadable = false;
+  await pass(RETRY_DELAY.longestMs);
+  await confirm(browser);
+
+  expect(progress).toEqual(['waiting', 'sent']);
+  expect(outbox.state().waiting).toEqual([]);
+});
+
 test('the browser is asked to go on sending: for a new enquiry, and for one that waits from before', async () => {
   const browser = testBrowser();
   const sendLater = jest.fn();

@@ -17,7 +17,7 @@ export interface LayeredStorage extends EntryStorage {
 /** Puts memory behind a database: what the database once refused to change stays in memory. */
 export function layeredStorage(durable: EntryStorage): LayeredStorage {
   const memory = memoryStorage();
-  /** What the database held when it last answered. */
+  /** What the database holds, as far as this page knows. */
   const known = new Map<string, Entry>();
   /** Ids of what is in memory, and perhaps in the database as it was before. */
   const leftBehind = new Set<string>();
@@ -26,6 +26,15 @@ export function layeredStorage(durable: EntryStorage): LayeredStorage {
     if (mayBeWritten) leftBehind.add(entry.id);
     await memory.change(entry.id, () => entry);
   }
+
+  /** Changes the database. The next reading may fail, and what has ended must not be taken for waiting then. */
+  const changeDurable: EntryStorage['change'] = async (id, edit) => {
+    let after: Entry | undefined;
+    const before = await durable.change(id, (entry) => (after = edit(entry)));
+    if (after) known.set(id, after);
+    else known.delete(id);
+    return before;
+  };
 
   return {
     hold,
@@ -40,7 +49,7 @@ export function layeredStorage(durable: EntryStorage): LayeredStorage {
     },
     async change(id, edit) {
       if (!memory.has(id)) {
-        const changed = await durable.change(id, edit).then(
+        const changed = await changeDurable(id, edit).then(
           (before) => ({ before }),
           () => undefined,
         );
@@ -51,13 +60,12 @@ export function layeredStorage(durable: EntryStorage): LayeredStorage {
       return memory.change(id, edit);
     },
     async changeForGood(id, edit) {
-      if (!memory.has(id)) return durable.change(id, edit);
-      if (leftBehind.has(id)) await durable.change(id, () => undefined);
+      if (!memory.has(id)) return changeDurable(id, edit);
+      if (leftBehind.has(id)) await changeDurable(id, () => undefined);
       return memory.change(id, edit);
     },
     async write(entry) {
-      await durable.change(entry.id, () => entry);
-      known.set(entry.id, entry);
+      await changeDurable(entry.id, () => entry);
     },
   };
 }
