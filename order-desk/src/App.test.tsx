@@ -76,7 +76,9 @@ test('the field for the code has the focus once the mail is sent, and that is sa
   await screen.findByRole('link', { name: 'Person 1' });
   await end();
   const status = screen.getByRole('status');
-  await userEvent.type(screen.getByLabelText(texts.signIn.email), 'asha@example.com{Enter}');
+  await userEvent.type(screen.getByLabelText(texts.signIn.email), 'asha{Enter}');
+  expect(status).toHaveTextContent(texts.signIn.partOfAddress);
+  await userEvent.type(screen.getByLabelText(texts.signIn.email), '@example.com{Enter}');
 
   expect(await screen.findByLabelText(texts.signIn.code)).toHaveFocus();
   expect(status).toHaveTextContent(/^If asha@example\.com belongs to the staff/);

@@ -48,6 +48,7 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
         label={words.note}
         hint={fillPlaceholders(words.noteHint, { most })}
         error={error}
+        isAlone
       />
       <div className={shared.row}>
         <Button type="submit" look="quiet">

@@ -47,6 +47,7 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
           label={words.otherTime}
           defaultValue={asTyped(tomorrow)}
           error={error}
+          isAlone
         />
         <div>
           <Button type="submit" look="quiet">

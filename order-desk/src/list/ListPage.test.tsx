@@ -21,6 +21,14 @@ test('rows are drawn in parts, and older ones are loaded on request', async () =
   expect(rows()).toHaveLength(130);
 });
 
+test('a list is not called empty before the database has said so', async () => {
+  const { cloud, desk } = await openTestDesk('/', []);
+  expect(screen.getByText(texts.list.empty)).toBeVisible();
+  cloud.failure = 'offline';
+  await act(() => desk.refresh());
+  expect(screen.queryByText(texts.list.empty)).toBeNull();
+});
+
 test('an export is logged first, and not made when it cannot be', async () => {
   const save = jest.fn(() => 'blob:x');
   Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} });

@@ -37,7 +37,7 @@ const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.lef
 export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   const { list } = useTexts();
   const { desk } = useDesk();
-  const { enquiries, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView();
+  const { enquiries, connection, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView();
   const { show, product, text } = choice;
   const left = leftEnquiry(useLocation().state);
   const [drawn, setDrawn] = useState(left === undefined ? FIRST_DRAWN : DRAWN);
@@ -58,8 +58,10 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   const nothingFound = isCertain ? list.nothingAtAll : list.nothingFound;
   const isChosen = show !== 'open' || text !== '' || product !== undefined;
   const nothingShown = isChosen ? nothingFound : list.noneOpen;
-  const emptyText = enquiries.length > 0 ? nothingShown : list.empty;
-  const noRows = isLoading ? list.loading : emptyText;
+  // Without the database nobody knows whether there are any.
+  const noneLoaded = connection === 'live' && list.empty;
+  const emptyText = enquiries.length > 0 ? nothingShown : noneLoaded;
+  const noRows = isLoading || connection === 'connecting' ? list.loading : emptyText;
   // Also what is shown once nothing is chosen any more is said.
   const [hasChosen, setHasChosen] = useState(isChosen);
   const isBack = shown.some(({ reference }) => reference === left);

@@ -9,10 +9,12 @@ export const COUNTRY = '+91';
 /** A person as the company knows them: by an e-mail address, or by a number. */
 export type Person = Pick<SearchKey, 'email'> | Pick<SearchKey, 'mobile'>;
 
+export const isAddress = (text: string): boolean => /^\S+@\S+[.]\S+$/.test(text);
+
 /** Whom a text names; undefined for part of an address or of a number, which others may share. */
 export function toPerson(text: string): Person | undefined {
   const wanted = toSearchText(text);
-  if (/^\S+@\S+[.]\S+$/.test(wanted)) return { email: wanted };
+  if (isAddress(wanted)) return { email: wanted };
   const digits = typedNumber(wanted).replace('+', '');
   const isNumber = /^\d+$/.test(digits) && digits.length >= limits.mobileDigits;
   return isNumber ? { mobile: digits.slice(-limits.mobileDigits) } : undefined;

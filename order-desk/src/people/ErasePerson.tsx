@@ -72,6 +72,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
           autoComplete="off"
           label={words.who}
           error={error}
+          isAlone
           value={wanted}
           onChange={(event) => onWanted(event.currentTarget.value)}
         />

@@ -43,6 +43,8 @@ test('a number is a person too; a part of one is not', async () => {
   const { user, cloud } = await open();
   await user.type(field(), '90000{Enter}');
   expect(field()).toHaveAccessibleDescription(/whole e-mail address/);
+  // The focus is there already: nothing else would be read.
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.people.whoPart);
   await user.clear(field());
   await user.type(field(), '+91 90000 00002{Enter}');
   await user.click(await screen.findByRole('button', { name: texts.people.erase }));

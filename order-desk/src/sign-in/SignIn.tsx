@@ -6,6 +6,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import type { Session } from '../cloud/session';
 import { CloudError } from '../model/deskCloud';
+import { isAddress } from '../model/person';
 import { LanguageButton } from '../screen/LanguageButton';
 import { PageTitle } from '../screen/PageTitle';
 import { useTexts } from '../texts/language';
@@ -80,7 +81,8 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
     event.preventDefault();
     const entered = typedAddress(String(new FormData(event.currentTarget).get('email')));
     setEmail(entered);
-    setProblem('');
+    setProblem(isAddress(entered) ? '' : words.partOfAddress);
+    if (!isAddress(entered)) return form.current?.querySelector('input')?.focus();
     if (step === 'confirm') return finish(entered);
     try {
       await session.sendLink(entered, location.origin + pathname);

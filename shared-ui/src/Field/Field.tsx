@@ -17,8 +17,14 @@ export function describedBy(id: string, hint?: string, error?: string): string |
   return ids.length ? ids.join(' ') : undefined;
 }
 
+export interface FieldProps extends FieldText {
+  /** The only field of its form: whoever sends it from here with the Enter key is told of the error at once. */
+  isAlone?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** Label, hint and error around a control. */
-export function Field({ id, label, hint, error, children }: FieldText & { children: ReactNode }) {
+export function Field({ id, label, hint, error, isAlone, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -31,7 +37,7 @@ export function Field({ id, label, hint, error, children }: FieldText & { childr
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`} role={isAlone ? 'alert' : undefined}>
           <Icon path={iconPaths.alert} />
           {error}
         </p>

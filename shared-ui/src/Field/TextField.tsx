@@ -1,18 +1,18 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field, describedBy, type FieldText } from './Field';
+import { Field, describedBy, type FieldProps, type FieldText } from './Field';
 import styles from './Field.module.css';
 
 export type { FieldText };
 
 export interface TextFieldProps
-  extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
+  extends Omit<FieldProps, 'children'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
   name: string;
 }
 
 /** Uncontrolled: what is typed survives a re-render. */
-export function TextField({ id, label, hint, error, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, isAlone, ...input }: TextFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} isAlone={isAlone}>
       <input
         {...input}
         id={id}
