@@ -11,6 +11,7 @@ import {
   words,
 } from '@site/content-tools/schema/fields';
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
+import { EMERGENCY_NUMBER } from '../src/product-page/emergencyNumber';
 import { illustrationNames, lookNames } from './vocabulary';
 
 /** The widths of the window (px) at which carousels may change: the breakpoints of §9, and 0 for the narrowest. */
@@ -89,6 +90,8 @@ const dosageFact = group(
   'Give a label and a value.',
 );
 
+const SAY_NUMBER = `Say when to call ${EMERGENCY_NUMBER}.`;
+
 const indication = group(
   {
     /** The drawing above the name. */
@@ -103,10 +106,15 @@ const indication = group(
     doctor: sentence('Say when to see a doctor.'),
   },
   'Describe one condition.',
-).refine(({ title, emergency }) => emergency === true || !/clot|thromb/i.test(title), {
-  path: ['emergency'],
-  error: 'A clot needs help at once. Write "emergency": true.',
-});
+)
+  .refine(({ title, emergency }) => emergency === true || !/clot|thromb/i.test(title), {
+    path: ['emergency'],
+    error: 'A clot needs help at once. Write "emergency": true.',
+  })
+  .refine(({ doctor, emergency }) => !emergency || doctor.includes(EMERGENCY_NUMBER), {
+    path: ['doctor'],
+    error: SAY_NUMBER,
+  });
 
 const safetyCard = group(
   {
@@ -214,7 +222,10 @@ export const productContent = group(
         lead,
         ...carousel(indication),
         /** Signs that need help at once; shown under the carousel, where it stays put. */
-        emergency: passage('Name the signs and what to do.'),
+        emergency: passage('Name the signs and what to do.').refine(
+          ({ text }) => !/clot|थक्क/i.test(text) || text.includes(EMERGENCY_NUMBER),
+          { path: ['text'], error: SAY_NUMBER },
+        ),
       },
       'The section “indications” is missing.',
     ),

@@ -15,7 +15,6 @@ const specified = {
     indications: ['Varicose veins', 'Deep vein thrombosis', 'Vein thromboembolism', 'Hemorrhoids'],
     indicationsShown: ['1 from 0', '2 from 545'],
     safety: ['Alcohol', 'Pregnancy', 'Breastfeeding', 'Driving', 'Kidney function', 'Liver'],
-    emergencies: ['Deep vein thrombosis', 'Vein thromboembolism'],
   },
   cream: {
     pictures: 2,
@@ -29,7 +28,6 @@ const specified = {
       'Inflammation',
     ],
     safety: ['Patch test', 'Storage', 'Discontinue use', 'Application', 'Expiration date'],
-    emergencies: [],
   },
 } satisfies Partial<Record<ProductId, object>>;
 
@@ -45,7 +43,6 @@ test.each(Object.entries(specified))('the page of %s has what §2 lists', (id, l
     indications: titles(indications.slides),
     indicationsShown: steps(indications),
     safety: titles(safety.cards),
-    emergencies: titles(indications.slides.filter(({ emergency }) => emergency)),
   }).toMatchObject(listed);
 });
 
@@ -75,14 +72,18 @@ test('a clot without the number to call is refused', () => {
     { path: ['indications', 'slides', 1, 'emergency'] },
     { path: ['indications', 'slides', 2, 'emergency'] },
   ]);
+  const silent = indications.slides.map((slide) => ({ ...slide, doctor: 'See a doctor.' }));
+  expect(faultsOf(silent)).toMatchObject([
+    { path: ['indications', 'slides', 1, 'doctor'] },
+    { path: ['indications', 'slides', 2, 'doctor'] },
+  ]);
 });
 
-test('the tablet needs a prescription, and clots are emergencies with the number to call', () => {
+test('the tablet needs a prescription, and is no treatment for a clot', () => {
   const { labelLine, indications } = english.contents.forte!;
   expect(labelLine).toMatch(/prescription/);
-  for (const { text, doctor } of indications.slides.filter(({ emergency }) => emergency)) {
+  for (const { text } of indications.slides.filter(({ emergency }) => emergency)) {
     expect(text).toMatch(/is not a treatment for it/);
-    expect(doctor).toMatch(/call 112/);
   }
 });
 

@@ -50,55 +50,32 @@ test.each(['1.5.0-rc.1', ID])('products@%s replaces the live release', async (wa
 });
 
 const INSTEAD = 'You see the live site, not the preview: ';
+const WANTED = 'products@1.5.0-rc.1';
+const described = (change: object) => () =>
+  void (site[`${BASE}release.json`] = { ...candidate, ...change });
+const startingAt = (entry: string) => described({ entry, integrity: { [entry]: 'sha384-x' } });
+const otherApplications = `${BASE}../../remote-order/${LIVE}/remoteEntry.js`;
 const refused: [string, string, () => void, string][] = [
   ['the live release', 'products@1.4.0', () => {}, 'products 1.4.0 is live.'],
   [
     'two releases of one version',
-    'products@1.5.0-rc.1',
+    WANTED,
     () => (site['/releases/remote-products/index.json'] = [ID, ID.replace('0123', '4567')]),
     'products 1.5.0-rc.1 is ambiguous: ',
   ],
   [
     'another contract',
-    'products@1.5.0-rc.1',
-    () => (site[`${BASE}release.json`] = { ...candidate, contract: CONTRACT_VERSION + 1 }),
+    WANTED,
+    described({ contract: CONTRACT_VERSION + 1 }),
     `products 1.5.0-rc.1 speaks contract ${CONTRACT_VERSION + 1}, this site speaks contract ${CONTRACT_VERSION}.`,
   ],
-  [
-    'a description of another release',
-    'products@1.5.0-rc.1',
-    () => (site[`${BASE}release.json`] = { ...candidate, release: LIVE }),
-    'is damaged',
-  ],
-  [
-    'a script from elsewhere',
-    'products@1.5.0-rc.1',
-    () =>
-      (site[`${BASE}release.json`] = {
-        ...candidate,
-        entry: 'https://elsewhere.example/x.js',
-        integrity: { 'https://elsewhere.example/x.js': 'sha384-x' },
-      }),
-    'is damaged',
-  ],
-  [
-    'a script of another application',
-    'products@1.5.0-rc.1',
-    () => {
-      const entry = `${BASE}../../remote-order/${LIVE}/remoteEntry.js`;
-      site[`${BASE}release.json`] = { ...candidate, entry, integrity: { [entry]: 'sha384-x' } };
-    },
-    'is damaged',
-  ],
-  [
-    'a script without a hash',
-    'products@1.5.0-rc.1',
-    () => (site[`${BASE}release.json`] = { ...candidate, integrity: {} }),
-    'is damaged',
-  ],
+  ['a description of another release', WANTED, described({ release: LIVE }), 'is damaged'],
+  ['a script from elsewhere', WANTED, startingAt('https://elsewhere.example/x.js'), 'is damaged'],
+  ['a script of another application', WANTED, startingAt(otherApplications), 'is damaged'],
+  ['a script without a hash', WANTED, described({ integrity: {} }), 'is damaged'],
   [
     'one good release and one bad',
-    'products@1.5.0-rc.1,order@9.0.0',
+    `${WANTED},order@9.0.0`,
     () => (site['/releases/remote-order/index.json'] = []),
     'order 9.0.0 is not offered for a preview.',
   ],

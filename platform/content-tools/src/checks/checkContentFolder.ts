@@ -84,7 +84,7 @@ function problemsOf(
     original ? undefined : pictures,
   );
   if (!original || original.json.value === undefined) return onePerPlace([own]);
-  const wrongInOriginal = [...original.json.problems, ...schemaProblems(original.json, schema)];
+  const wrongInOriginal = [...original.json.problems, ...ownProblems(original, schema, pictures)];
   const compared = compareTranslation(original.json.value, file.json, script);
   // A translator reads "The translation is missing" rather than what the English text should say.
   const missing = compared.filter(({ isMissing }) => isMissing);

@@ -54,6 +54,11 @@ test.each<[string, object, string]>([
     'cards[1].text: Write the numbers of the English text: 2.',
   ],
   [
+    'a further number',
+    { cards: [liver, { ...kidney, text: '2 गिलास 3 बार पिएँ।' }] },
+    'cards[1].text: The English text has no such number: 3.',
+  ],
+  [
     'another picture',
     { cards: [{ ...liver, picture: 'heart' }, kidney] },
     'cards[0].picture: Write "liver", as in English.',

@@ -38,9 +38,11 @@ function problemOfText(original: string, translated: string, script: string) {
       ? `Use the placeholders of the English text: ${expected}.`
       : 'The English text has no placeholder. Remove the one here.';
   }
-  const here = numbersOf(translated);
-  const lost = numbersOf(original).filter((number) => !here.includes(number));
+  const [there, here] = [numbersOf(original), numbersOf(translated)];
+  const lost = there.filter((number) => !here.includes(number));
   if (lost.length) return `Write the numbers of the English text: ${lost.join(', ')}.`;
+  const added = here.filter((number) => !there.includes(number));
+  if (added.length) return `The English text has no such number: ${added.join(', ')}.`;
   if (script === 'Latn') return undefined;
   const words = translated.replace(/\{\w+\}/g, '').match(LATIN_WORD) ?? [];
   const english = words.filter((word) => !ALLOWED.has(word));

@@ -43,13 +43,16 @@ export function text(ask: string, options: TextOptions = {}) {
 
 const BEGINNING = /^[\p{Lu}\p{Lo}\p{N}{“"(]/u;
 const END = /[.?!][”")]?$/u;
-/** In a Hindi text a full stop and a space may follow abbreviations alone, such as डी.वी.टी. */
-const END_IN_HINDI = /^(?!.*(?<![\p{sc=Deva}.])\p{sc=Deva}+\.\s).*[।?!][”")]?$/su;
+/** Abbreviations such as डी.वी.टी. alone have full stops in a Hindi text. */
+const ABBREVIATION = /(?<![\p{sc=Deva}.])(?:\p{sc=Deva}{1,2}\.){2,}/gu;
+/** Ends as it should, and has nothing in place of a danda. */
+const ENDED_IN_HINDI = /^(?!.*(?:\p{sc=Deva}\.|[|]|।।)).*[।?!][”")]?$/su;
 
 function checkSentences(text: string): string | undefined {
   if (!BEGINNING.test(text)) return 'Begin with a capital letter.';
   const isHindi = /\p{Script=Devanagari}/u.test(text);
-  if ((isHindi ? END_IN_HINDI : END).test(text)) return undefined;
+  if (isHindi ? ENDED_IN_HINDI.test(text.replace(ABBREVIATION, '')) : END.test(text))
+    return undefined;
   return isHindi
     ? 'End each sentence with “।”, a question mark or an exclamation mark.'
     : 'End with a full stop, a question mark or an exclamation mark.';
