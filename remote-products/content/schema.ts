@@ -11,8 +11,7 @@ import {
   words,
 } from '@site/content-tools/schema/fields';
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
-import { EMERGENCY_NUMBER } from '../src/product-page/emergencyNumber';
-import { illustrationNames, lookNames } from './vocabulary';
+import { EMERGENCY_NUMBER, illustrationNames, lookNames } from './vocabulary';
 
 /** The widths of the window (px) at which carousels may change: the breakpoints of §9, and 0 for the narrowest. */
 const CAROUSEL_WIDTHS = [0, 545, 548, 550, 768] as const;

@@ -65,7 +65,7 @@ export interface RemoteRoute {
   /** The exposed module that is the page. It takes `RoutePageProps`. */
   readonly module: string;
   readonly placeholder: PlaceholderSize;
-  /** The page exists in the languages that have texts here. */
+  /** In each of the remote's languages. */
   readonly texts: { readonly [Name in Language]?: RouteTexts };
 }
 

@@ -80,12 +80,6 @@ test.each<Case>([
   ['not saved, and stored all the same', ['not saved'], warned(true), stored(5000)],
   ['not saved, and gone from the form', ['not saved'], warned(false)],
   ['the form is empty, and nothing is said', ['answered'], rest(ledgerOf(), [], 0), stored(1500)],
-  [
-    'a text that no sentence covers',
-    ['listed'],
-    { ...ledgerOf(), unknown: ['Something else'] },
-    stored(1500),
-  ],
 ])('%s: %j is broken', (_what, broken, ledger, ...documents) => {
   expect(judgePromise(ledger, documents).map(({ promise }) => promise)).toEqual(broken);
 });

@@ -29,7 +29,7 @@ export {
 } from './deployments/previousDeployments';
 export { prune } from './deployments/prune';
 export type { PublishOptions, Publisher } from './deployments/publisher';
-export { rollBackApplication } from './deployments/rollBackApplication';
+export { nothingDeployed, rollBackApplication } from './deployments/rollBackApplication';
 export { settlePending } from './deployments/settlePending';
 export {
   commandText,

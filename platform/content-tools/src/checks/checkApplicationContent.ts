@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { staffLanguages, type Language } from '@site/contracts/languages';
+import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { declarationOf } from '@site/contracts/remotes';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
@@ -24,10 +25,20 @@ async function checkContentOf(
   return checkContentFolder(folder, schemas, `${workspace}/${CONTENT}`, present);
 }
 
+/** The pages of a remote that would be missing in one of its languages: their titles stand in its declaration. */
+export const untitledPages = ({ folder, languages, routes = [] }: RemoteDeclaration): string[] =>
+  languages.flatMap((language) =>
+    routes
+      .filter(({ texts }) => !texts[language])
+      .map(({ path }) => `${folder}: its declaration has no texts.${language} for ${path}.`),
+  );
+
 /** Checks all texts of an application in every language that it has. */
-export function checkApplicationContent(name: ApplicationName): Promise<ContentReport> {
-  const present = name === 'shell' ? undefined : declarationOf(name).languages;
-  return checkContentOf(folderOf(name), present);
+export async function checkApplicationContent(name: ApplicationName): Promise<ContentReport> {
+  if (name === 'shell') return checkContentOf(name);
+  const declaration = declarationOf(name);
+  const report = await checkContentOf(declaration.folder, declaration.languages);
+  return { ...report, problems: [...report.problems, ...untitledPages(declaration)] };
 }
 
 /** Checks what staff read: the texts of mails and of the order desk, which are no part of the site's applications. */

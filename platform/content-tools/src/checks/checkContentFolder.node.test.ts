@@ -1,10 +1,15 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
+import { remotes } from '@site/contracts/remotes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { applicationNames, root } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
-import { checkApplicationContent, checkStaffContent } from './checkApplicationContent';
+import {
+  checkApplicationContent,
+  checkStaffContent,
+  untitledPages,
+} from './checkApplicationContent';
 import { checkContentFolder } from './checkContentFolder';
 
 const newFolder = temporaryFolders();
@@ -64,6 +69,12 @@ const edit = (change: (it: Product) => void) => (text: string) => {
 
 test.each(applicationNames)('the texts of %s have no problems', async (name) => {
   expect((await checkApplicationContent(name)).problems).toEqual([]);
+});
+
+test('a page that a remote lacks in one of its languages is a problem', () => {
+  const page = { path: '/clinics', module: 'Clinics', placeholder: 'page', texts: {} } as const;
+  const lines = untitledPages({ ...remotes.remoteOrder, languages: ['hi'], routes: [page] });
+  expect(lines).toEqual(['remote-order: its declaration has no texts.hi for /clinics.']);
 });
 
 test('what staff read, in mails and in the order desk, has no problem', async () => {

@@ -56,7 +56,7 @@ test.each<[string, object, string]>([
   [
     'a further number',
     { cards: [liver, { ...kidney, text: '2 गिलास 3 बार पिएँ।' }] },
-    'cards[1].text: The English text has no such number: 3.',
+    'cards[1].text: Write the numbers of the English text: 2.',
   ],
   [
     'another picture',

@@ -29,7 +29,7 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
-const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+const numbersOf = (text: string) => [...new Set(text.match(/\d+(?:[.,]\d+)*/g))].sort().join(', ');
 
 function problemOfText(original: string, translated: string, script: string) {
   if (placeholders(translated) !== placeholders(original)) {
@@ -38,11 +38,9 @@ function problemOfText(original: string, translated: string, script: string) {
       ? `Use the placeholders of the English text: ${expected}.`
       : 'The English text has no placeholder. Remove the one here.';
   }
-  const [there, here] = [numbersOf(original), numbersOf(translated)];
-  const lost = there.filter((number) => !here.includes(number));
-  if (lost.length) return `Write the numbers of the English text: ${lost.join(', ')}.`;
-  const added = here.filter((number) => !there.includes(number));
-  if (added.length) return `The English text has no such number: ${added.join(', ')}.`;
+  const numbers = numbersOf(original);
+  if (numbersOf(translated) !== numbers)
+    return `Write the numbers of the English text: ${numbers || 'none'}.`;
   if (script === 'Latn') return undefined;
   const words = translated.replace(/\{\w+\}/g, '').match(LATIN_WORD) ?? [];
   const english = words.filter((word) => !ALLOWED.has(word));

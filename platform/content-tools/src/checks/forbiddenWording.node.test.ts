@@ -9,7 +9,6 @@ test.each([
   'Relief that is permanent.',
   'Results are guaranteed.',
   'It is 100 % natural.',
-  'It is 100% natural.',
   'There are no side effects.',
   'It is clinically proven.',
   'It replaces surgery.',

@@ -1,5 +1,6 @@
 import {
   isSameLive,
+  nothingDeployed,
   settlePending,
   type Site,
   withDeployment,
@@ -70,7 +71,7 @@ export async function rollBackSite(
   const found = await settlePending(site);
   const history = found.state?.history ?? [];
   const [current] = history;
-  if (!current) throw new Error(`${site.store.address} has recorded no deployment to roll back.`);
+  if (!current) throw nothingDeployed(site);
   const live = await target.live();
   const isOwn = live === undefined || live.version === current.publication?.version;
   const before = hasFailed ? history.slice(1).find(hasVersion) : deploymentBefore(history);

@@ -26,14 +26,17 @@ const removalOf = (site: Site, name: ShortName): string =>
     ? ''
     : ` To take it off the site: npm run site -- remove ${name}${commandOptions(site)}`;
 
+/** Where nothing was deployed, a rollback says whose deployment it looked for, and what may have been left out. */
+export const nothingDeployed = ({ store, target }: Site): Error =>
+  new Error(
+    `${store.address} has no deployment of ${target ?? 'this machine'}; ${target ? '--store names another store' : '--to names a public site'}.`,
+  );
+
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
 export function rollBackApplication(site: Site, name: ShortName): Promise<Changed> {
   return changeDeployment(site, async (history) => {
     const [current] = history;
-    if (!current) {
-      const whose = site.target ?? 'this machine; --to names a public site';
-      throw new Error(`${site.store.address} has no deployment of ${whose}.`);
-    }
+    if (!current) throw nothingDeployed(site);
     const previous = previousOf(history, name);
     if (previous === undefined) {
       throw new Error(

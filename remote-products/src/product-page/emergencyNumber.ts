@@ -1,2 +1,0 @@
-/** India. The content files contain it, too. */
-export const EMERGENCY_NUMBER = '112';
