@@ -56,7 +56,7 @@ const soak = createCommand(
         if (wrong.length) throw new Error(wrong.map((it) => inspect(it)).join('\n'));
       });
       const outcome = await fc.check(property, { seed, path, numRuns: 1 });
-      console.log(await fc.asyncDefaultReportMessage(outcome));
+      console.log((await fc.asyncDefaultReportMessage(outcome)) ?? 'Every promise was kept.');
       process.exit(outcome.failed ? 1 : 0);
     }
 
