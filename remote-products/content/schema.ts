@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMERGENCY_NUMBER, givesEmergencyNumber } from '@site/contracts/emergencyNumber';
 import { pictureNames } from '@site/contracts/pictureNames';
 import { products } from '@site/contracts/products';
 import {
@@ -11,7 +12,7 @@ import {
   words,
 } from '@site/content-tools/schema/fields';
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
-import { EMERGENCY_NUMBER, illustrationNames, lookNames } from './vocabulary';
+import { illustrationNames, lookNames } from './vocabulary';
 
 /** The widths of the window (px) at which carousels may change: the breakpoints of §9, and 0 for the narrowest. */
 const CAROUSEL_WIDTHS = [0, 545, 548, 550, 768] as const;
@@ -110,7 +111,7 @@ const indication = group(
     path: ['emergency'],
     error: 'A clot needs help at once. Write "emergency": true.',
   })
-  .refine(({ doctor, emergency }) => !emergency || doctor.includes(EMERGENCY_NUMBER), {
+  .refine(({ doctor, emergency }) => !emergency || givesEmergencyNumber(doctor), {
     path: ['doctor'],
     error: SAY_NUMBER,
   });
@@ -222,7 +223,7 @@ export const productContent = group(
         ...carousel(indication),
         /** Signs that need help at once; shown under the carousel, where it stays put. */
         emergency: passage('Name the signs and what to do.').refine(
-          ({ text }) => !/clot|थक्क/i.test(text) || text.includes(EMERGENCY_NUMBER),
+          ({ text }) => !/clot|थक्क/i.test(text) || givesEmergencyNumber(text),
           { path: ['text'], error: SAY_NUMBER },
         ),
       },

@@ -35,6 +35,3 @@ export type IllustrationName = (typeof illustrationNames)[number];
 export const lookNames = ['indigo', 'plum'] as const;
 
 export type LookName = (typeof lookNames)[number];
-
-/** India. The texts about clots contain it, too. */
-export const EMERGENCY_NUMBER = '112';

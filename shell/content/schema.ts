@@ -1,4 +1,5 @@
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
+import { EMERGENCY_NUMBER, givesEmergencyNumber } from '@site/contracts/emergencyNumber';
 import { group, listOf, review, sentence, text, words } from '@site/content-tools/schema/fields';
 
 const title = text('Write a heading.', { most: 80 });
@@ -20,7 +21,7 @@ const home = group(
           'The drawing has three steps.',
         ).max(3, { error: 'The drawing has three steps.' }),
         figure: group({ alt, pause: title, play: title }, 'The part “figure” is missing.'),
-        note: lead,
+        note: lead.refine(givesEmergencyNumber, { error: `Say when to call ${EMERGENCY_NUMBER}.` }),
       },
       'The part “circulation” is missing.',
     ),

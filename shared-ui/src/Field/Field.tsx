@@ -17,8 +17,7 @@ export function describedBy(id: string, hint?: string, error?: string): string |
   return ids.length ? ids.join(' ') : undefined;
 }
 
-export interface FieldProps extends FieldText {
-  /** The only field of its form: whoever sends it from here with the Enter key is told of the error at once. */
+interface FieldProps extends FieldText {
   isAlone?: boolean | undefined;
   children: ReactNode;
 }

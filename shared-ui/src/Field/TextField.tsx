@@ -1,12 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field, describedBy, type FieldProps, type FieldText } from './Field';
+import { Field, describedBy, type FieldText } from './Field';
 import styles from './Field.module.css';
 
 export type { FieldText };
 
 export interface TextFieldProps
-  extends Omit<FieldProps, 'children'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
+  extends FieldText, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> {
   name: string;
+  /** The only field of its form: whoever sends it from here with the Enter key is told of the error at once. */
+  isAlone?: boolean | undefined;
 }
 
 /** Uncontrolled: what is typed survives a re-render. */

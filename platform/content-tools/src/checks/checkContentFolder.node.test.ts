@@ -105,7 +105,7 @@ describe('one mistake gives one line', () => {
       'an English sentence without its full stop',
       'forte.json',
       (text) => text.replace('Read the label before use."', 'Read the label before use"'),
-      /^content\/forte\.json:\d+: labelLine: End with a full stop, a question mark or an exclamation mark\.$/,
+      /^content\/forte\.json:\d+: labelLine: End each sentence with one full stop, question mark or exclamation mark, and go on after a blank: “use”\.$/,
     ],
     [
       'a missing text in Hindi',
@@ -185,7 +185,7 @@ test('every mistake in a text is told at once, and those of a translation beside
     expect.stringMatching(/^content\/forte\.json labelLine: Begin with a capital letter\./),
     expect.stringMatching(/^content\/forte\.json labelLine: “.*” has \d+ words\./),
     expect.stringMatching(
-      /^content\/hi\/forte\.json labelLine: End each sentence with “।”, a question mark or an exclamation mark\.$/,
+      /^content\/hi\/forte\.json labelLine: End each sentence with one “।”, question mark or exclamation mark, and go on after a blank: “पढ़ें\.डी\.वी\.टी\.”\.$/,
     ),
   ]);
 });

@@ -51,12 +51,12 @@ test.each<[string, object, string]>([
   [
     'another number',
     { cards: [liver, { ...kidney, text: '3 गिलास पिएँ।' }] },
-    'cards[1].text: Write the numbers of the English text: 2.',
+    'cards[1].text: Write the numbers of the English text: 2, not 3.',
   ],
   [
     'a further number',
     { cards: [liver, { ...kidney, text: '2 गिलास 3 बार पिएँ।' }] },
-    'cards[1].text: Write the numbers of the English text: 2.',
+    'cards[1].text: Write the numbers of the English text: 2, not 2, 3.',
   ],
   [
     'another picture',

@@ -38,9 +38,9 @@ function problemOfText(original: string, translated: string, script: string) {
       ? `Use the placeholders of the English text: ${expected}.`
       : 'The English text has no placeholder. Remove the one here.';
   }
-  const numbers = numbersOf(original);
-  if (numbersOf(translated) !== numbers)
-    return `Write the numbers of the English text: ${numbers || 'none'}.`;
+  const [there, here] = [numbersOf(original), numbersOf(translated)];
+  if (there !== here)
+    return `Write the numbers of the English text: ${there || 'none'}, not ${here || 'none'}.`;
   if (script === 'Latn') return undefined;
   const words = translated.replace(/\{\w+\}/g, '').match(LATIN_WORD) ?? [];
   const english = words.filter((word) => !ALLOWED.has(word));

@@ -43,19 +43,21 @@ export function text(ask: string, options: TextOptions = {}) {
 
 const BEGINNING = /^[\p{Lu}\p{Lo}\p{N}{“"(]/u;
 const END = /[.?!][”")]?$/u;
-/** Abbreviations such as डी.वी.टी. alone have full stops in a Hindi text. */
-const ABBREVIATION = /(?<![\p{sc=Deva}.])(?:\p{sc=Deva}{1,2}\.){2,}/gu;
-/** Ends as it should, and has nothing in place of a danda. */
-const ENDED_IN_HINDI = /^(?!.*(?:\p{sc=Deva}\.|[|]|।।)).*[।?!][”")]?$/su;
+const END_IN_HINDI = /[।?!][”")]?$/u;
+/** What goes on without a blank; in Hindi also what stands in place of a danda. */
+const RUN_ON = /\p{Ll}[.?!]\p{Lu}/u;
+const WRONG_IN_HINDI = /[।?!][^”")]|\p{sc=Deva}\.|[|॥]/u;
+/** The full stops of Hindi: डॉ. and abbreviations such as डी.वी.टी. */
+const ABBREVIATION = /(?<![\p{sc=Deva}.])(?:डॉ\.|(?:\p{sc=Deva}{1,2}\.){2,})/gu;
 
 function checkSentences(text: string): string | undefined {
   if (!BEGINNING.test(text)) return 'Begin with a capital letter.';
   const isHindi = /\p{Script=Devanagari}/u.test(text);
-  if (isHindi ? ENDED_IN_HINDI.test(text.replace(ABBREVIATION, '')) : END.test(text))
-    return undefined;
-  return isHindi
-    ? 'End each sentence with “।”, a question mark or an exclamation mark.'
-    : 'End with a full stop, a question mark or an exclamation mark.';
+  const [end, wrong] = isHindi ? [END_IN_HINDI, WRONG_IN_HINDI] : [END, RUN_ON];
+  const words = text.split(/\s+/);
+  const place = words.find((word) => wrong.test(word.replace(ABBREVIATION, '')));
+  if (place === undefined && end.test(text)) return undefined;
+  return `End each sentence with one ${isHindi ? '“।”' : 'full stop'}, question mark or exclamation mark, and go on after a blank: “${place ?? words.at(-1)}”.`;
 }
 
 /** One or more whole sentences. `ask` is what an editor reads when they are missing. */

@@ -1,7 +1,7 @@
+import { EMERGENCY_NUMBER } from '@site/contracts/emergencyNumber';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../../texts/useTexts';
-import { EMERGENCY_NUMBER } from '../../../content/vocabulary';
 import styles from './EmergencyCall.module.css';
 
 export function EmergencyCall() {
