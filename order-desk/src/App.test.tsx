@@ -77,7 +77,7 @@ test('the field for the code has the focus once the mail is sent, and that is sa
   await end();
   const status = screen.getByRole('status');
   await userEvent.type(screen.getByLabelText(texts.signIn.email), 'asha{Enter}');
-  expect(status).toHaveTextContent(texts.signIn.partOfAddress);
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.signIn.partOfAddress);
   await userEvent.type(screen.getByLabelText(texts.signIn.email), '@example.com{Enter}');
 
   expect(await screen.findByLabelText(texts.signIn.code)).toHaveFocus();

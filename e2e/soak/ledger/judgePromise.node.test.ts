@@ -68,7 +68,6 @@ test.each<Case>([
     stored(1500, { entries: { ...enquiry.entries, Quantity: '51' } }),
   ],
   ['taken and not stored', ['kept'], ledgerOf()],
-  ['refused', [], say(ledgerOf(), 'An enquiry was not accepted and is deleted.', 2000)],
   ['stored twice', ['once'], ledgerOf(), stored(1500), stored(1600)],
   ['waiting, and not kept', ['waiting'], rest(ledgerOf(), [WAITING], 0), stored(95_000)],
   [

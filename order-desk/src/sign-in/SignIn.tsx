@@ -38,6 +38,9 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
     isLink ? (email ? 'working' : 'confirm') : email ? 'sent' : 'ask',
   );
   const [problem, setProblem] = useState(isDenied ? words.denied : '');
+  /** What is wrong with what stands in the field. */
+  const [error, setError] = useState<string>();
+  const [isChecking, setChecking] = useState(false);
   const hasTried = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
@@ -81,7 +84,8 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
     event.preventDefault();
     const entered = typedAddress(String(new FormData(event.currentTarget).get('email')));
     setEmail(entered);
-    setProblem(isAddress(entered) ? '' : words.partOfAddress);
+    setProblem('');
+    setError(isAddress(entered) ? undefined : words.partOfAddress);
     if (!isAddress(entered)) return form.current?.querySelector('input')?.focus();
     if (step === 'confirm') return finish(entered);
     try {
@@ -97,24 +101,29 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('code')).trim();
     setProblem('');
+    setError(undefined);
+    setChecking(true);
     try {
       await session.signIn(email, await session.linkOf(email, typed));
       localStorage.removeItem(KEY);
       onSignedIn();
     } catch (failure) {
       const isWrong = failure instanceof CloudError && failure.reason === 'missing';
-      setProblem(isOffline(failure) ? words.offline : isWrong ? words.badCode : words.badLink);
+      if (isWrong) setError(words.badCode);
+      else setProblem(isOffline(failure) ? words.offline : words.badLink);
     }
+    setChecking(false);
   }
 
   function startAgain() {
     localStorage.removeItem(KEY);
     setProblem('');
+    setError(undefined);
     setStep('ask');
   }
 
   const sent = step === 'sent' && fillPlaceholders(words.sent, { address: email });
-  const said = step === 'working' ? words.working : sent;
+  const said = step === 'working' || isChecking ? words.working : sent;
   return (
     <main id="main" className={styles.page}>
       <div className={`${shared.stack} ${styles.card}`}>
@@ -135,6 +144,8 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
                 required
                 label={words.code}
                 hint={words.codeHint}
+                error={error}
+                isAlone
               />
               <Button type="submit">{words.finish}</Button>
             </form>
@@ -155,6 +166,8 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
                 required
                 label={words.email}
                 defaultValue={email}
+                error={error}
+                isAlone
               />
               <Button type="submit">{step === 'confirm' ? words.finish : words.send}</Button>
             </form>

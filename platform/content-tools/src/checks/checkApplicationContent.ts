@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { staffLanguages, type Language } from '@site/contracts/languages';
+import { languages, staffLanguages, type Language } from '@site/contracts/languages';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { declarationOf } from '@site/contracts/remotes';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
@@ -25,12 +25,15 @@ async function checkContentOf(
   return checkContentFolder(folder, schemas, `${workspace}/${CONTENT}`, present);
 }
 
-/** The pages of a remote that would be missing in one of its languages: their titles stand in its declaration. */
-export const untitledPages = ({ folder, languages, routes = [] }: RemoteDeclaration): string[] =>
+/** The pages of a remote whose titles are not in the languages that it has: both stand in its declaration. */
+export const untitledPages = ({ folder, languages: own, routes = [] }: RemoteDeclaration) =>
   languages.flatMap((language) =>
     routes
-      .filter(({ texts }) => !texts[language])
-      .map(({ path }) => `${folder}: its declaration has no texts.${language} for ${path}.`),
+      .filter(({ texts }) => language in texts !== own.includes(language))
+      .map(
+        ({ path }) =>
+          `contracts/src/remotes: ${folder} needs both texts.${language} of ${path} and “${language}” in languages, or neither.`,
+      ),
   );
 
 /** Checks all texts of an application in every language that it has. */
@@ -71,6 +74,6 @@ export async function assertContentIsReleasable(name: ApplicationName): Promise<
 function refuse(name: ApplicationName, problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new Error(
-    `${folderOf(name)}/${CONTENT} has problems, so no release was made.\n${problems.join('\n')}`,
+    `The texts of ${folderOf(name)} have problems, so no release was made.\n${problems.join('\n')}`,
   );
 }

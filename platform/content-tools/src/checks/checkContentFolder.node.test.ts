@@ -73,8 +73,9 @@ test.each(applicationNames)('the texts of %s have no problems', async (name) => 
 
 test('a page that a remote lacks in one of its languages is a problem', () => {
   const page = { path: '/clinics', module: 'Clinics', placeholder: 'page', texts: {} } as const;
-  const lines = untitledPages({ ...remotes.remoteOrder, languages: ['hi'], routes: [page] });
-  expect(lines).toEqual(['remote-order: its declaration has no texts.hi for /clinics.']);
+  expect(
+    untitledPages({ ...remotes.remoteOrder, languages: ['hi'], routes: [page] }).join(),
+  ).toMatch(/^contracts\/src\/remotes: remote-order needs both texts\.hi of \/clinics and “hi”/);
 });
 
 test('what staff read, in mails and in the order desk, has no problem', async () => {
@@ -182,7 +183,9 @@ test('every mistake in a text is told at once, and those of a translation beside
   expect((await newProblems(folder)).map((line) => line.replace(/:\d+:/, ''))).toEqual([
     expect.stringMatching(/^content\/forte\.json labelLine: “cures” is not allowed\./),
     expect.stringMatching(/^content\/forte\.json labelLine: Unknown placeholder \{nme\}\./),
-    expect.stringMatching(/^content\/forte\.json labelLine: Begin with a capital letter\./),
+    expect.stringMatching(
+      /^content\/forte\.json labelLine: Begin each sentence with a capital letter\./,
+    ),
     expect.stringMatching(/^content\/forte\.json labelLine: “.*” has \d+ words\./),
     expect.stringMatching(
       /^content\/hi\/forte\.json labelLine: End each sentence with one “।”, question mark or exclamation mark, and go on after a blank: “पढ़ें\.डी\.वी\.टी\.”\.$/,

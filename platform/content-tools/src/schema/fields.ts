@@ -41,7 +41,7 @@ export function text(ask: string, options: TextOptions = {}) {
   return checked(filled, (it) => (it.trim() ? checkText(it, options) : undefined));
 }
 
-const BEGINNING = /^[\p{Lu}\p{Lo}\p{N}{“"(]/u;
+const BEGINNING = /^(?!.*[.?!]”? \p{Ll})[\p{Lu}\p{Lo}\p{N}{“"(]/su;
 const END = /[.?!][”")]?$/u;
 const END_IN_HINDI = /[।?!][”")]?$/u;
 /** What goes on without a blank; in Hindi also what stands in place of a danda. */
@@ -51,7 +51,7 @@ const WRONG_IN_HINDI = /[।?!][^”")]|\p{sc=Deva}\.|[|॥]/u;
 const ABBREVIATION = /(?<![\p{sc=Deva}.])(?:डॉ\.|(?:\p{sc=Deva}{1,2}\.){2,})/gu;
 
 function checkSentences(text: string): string | undefined {
-  if (!BEGINNING.test(text)) return 'Begin with a capital letter.';
+  if (!BEGINNING.test(text)) return 'Begin each sentence with a capital letter.';
   const isHindi = /\p{Script=Devanagari}/u.test(text);
   const [end, wrong] = isHindi ? [END_IN_HINDI, WRONG_IN_HINDI] : [END, RUN_ON];
   const words = text.split(/\s+/);

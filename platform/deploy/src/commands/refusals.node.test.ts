@@ -33,7 +33,6 @@ describe('is refused, and nothing changes:', () => {
       ['use', 'products'],
       'Invalid release "products" (expected NAME@VERSION, such as products@1.4.0).',
     ],
-    [['use'], "Missing required argument 'release'."],
     [['use', 'order@1.0.0', 'order@1.0.1'], 'Name one version of order, not two.'],
     [['rollback'], 'rollback takes the name of one application, such as products, or --to TARGET'],
   ])('%j', async (words, sentence) => {

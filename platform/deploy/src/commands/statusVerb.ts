@@ -44,6 +44,7 @@ function* notes(
   { applications, gone, interrupted, otherPages }: SiteStatus,
 ): Generator<string> {
   const isDeployed = applications.some(({ live }) => live);
+  if (!isDeployed && !site.target) yield 'Nothing is live here; --to names a public site.';
   for (const { name, live } of isDeployed ? applications : []) {
     if (live) continue;
     yield `${name} is not live: its pages and places stay away. Run: ${commandForLive(site, [name])}`;

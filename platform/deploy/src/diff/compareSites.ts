@@ -120,10 +120,10 @@ const scriptFiles = (pages: Pages): Line[] =>
     return { heading: 'scripts', text: `${name} ${hash.slice(0, 'sha256-'.length + 8)}`, owner };
   });
 
-/** What the scripts of one side alone say, and no page shows as it arrives. */
+/** What the scripts of one side alone say, and no page of either shows as it arrives. */
 async function scriptTexts(site: ShownSite, pages: Pages, others: Pages): Promise<Line[]> {
   const known = new Set(scriptsOf(others).values());
-  const lines = [...pages.values()].flatMap((page) => page.lines);
+  const lines = [...pages.values(), ...others.values()].flatMap((page) => page.lines);
   const shown = lines
     .flatMap(({ heading, text }) => (heading === 'texts' ? [text] : []))
     .join('\n');

@@ -18,7 +18,7 @@ export async function openTarget(
   const endpoint = environment.FIREBASE_HOSTING_API_URL;
   if (isLocalProject(row.site) && endpoint === undefined) {
     throw new Error(
-      `The site ${row.site} does not exist on Firebase Hosting. Write the one of ${name} into ${file ?? 'targets.json'}.`,
+      `The site ${row.site} does not exist on Firebase Hosting. Write the one of ${name} into ${file ?? 'targets.json'}, or name another file with --targets.`,
     );
   }
   const token = environment.SITE_HOSTING_TOKEN;

@@ -27,7 +27,9 @@ export async function openReleases(store: ReleaseStore, live: Live): Promise<Liv
     const id = live[name];
     if (id === undefined && !essentialApplications.includes(application)) return;
     if (id === undefined) {
-      throw new Error(`No release of ${name} is live yet. Name one as well: ${name}@VERSION`);
+      throw new Error(
+        `No release of ${name} is live yet. Name one as well: ${name}@VERSION, or a public site with --to`,
+      );
     }
     const release = await store.open(application, id);
     if (!release) throw new Error(`${name} ${id} is missing from the store ${store.address}.`);
