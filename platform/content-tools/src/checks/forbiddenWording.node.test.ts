@@ -15,7 +15,6 @@ test.each([
   'It prevents DVT.',
   'It treats a deep vein clot.',
   'It is safe in pregnancy.',
-  'It works for everyone.',
   'See the before and after pictures.',
   'Doctors recommend it.',
   'It repairs valves.',
