@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { App } from './App';
 import type { Online } from './cloud/goOnline';
+import { CloudError } from './model/deskCloud';
 import type { DeskDevice } from './device/deskDevice';
 import { asha, enquiry, memoryCloud } from './testing/memoryCloud';
 import { memoryDevice } from './testing/memoryDevice';
@@ -72,7 +73,7 @@ test('who cannot sign out without the scripts can once they come, and sees no or
 });
 
 test('the field for the code has the focus once the mail is sent, and that is said', async () => {
-  const { end } = await open(memoryDevice());
+  const { session, end } = await open(memoryDevice());
   await screen.findByRole('link', { name: 'Person 1' });
   await end();
   const status = screen.getByRole('status');
@@ -82,6 +83,10 @@ test('the field for the code has the focus once the mail is sent, and that is sa
 
   expect(await screen.findByLabelText(texts.signIn.code)).toHaveFocus();
   expect(status).toHaveTextContent(/^If asha@example\.com belongs to the staff/);
+  session.linkOf = () => Promise.reject(new CloudError('missing'));
+  await userEvent.type(screen.getByLabelText(texts.signIn.code), 'AAAA-BBBB{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.signIn.badCode);
+  expect(status).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', { name: texts.signIn.again }));
   expect(screen.getByLabelText(texts.signIn.email)).toHaveFocus();
   localStorage.clear();

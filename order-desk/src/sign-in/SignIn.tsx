@@ -123,7 +123,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
   }
 
   const sent = step === 'sent' && fillPlaceholders(words.sent, { address: email });
-  const said = step === 'working' || isChecking ? words.working : sent;
+  const said = step === 'working' || isChecking ? words.working : !error && sent;
   return (
     <main id="main" className={styles.page}>
       <div className={`${shared.stack} ${styles.card}`}>
