@@ -22,7 +22,7 @@ export const commandForLive = (
 
 const list = new Intl.ListFormat('en-GB');
 
-/** What shall be live: for each application that changes an id, a version or the beginning of one. */
+/** What shall be live: for each application that changes an id or a version. */
 export type Wanted = Partial<Record<ShortName, string>>;
 
 /** What is live, without applications that the site does not have any more. */

@@ -59,14 +59,8 @@ const namesIn = (wanted: Wanted) => shortNames.filter((name) => wanted[name] !==
 
 function findOffered(offered: Offered, name: ShortName, wanted: string): string {
   const all = offered[name] ?? [];
-  const found = all.filter((id) => id === wanted || versionOf(id) === wanted);
-  const [id, ...others] = found;
-  if (id === undefined) {
-    const list = all.length ? `Offered: ${all.join(', ')}.` : `No release of ${name} is.`;
-    throw new Error(`${name} ${wanted} is not offered for a preview. ${list}`);
-  }
-  if (others.length) {
-    throw new Error(`${name} ${wanted} is ambiguous: ${found.join(' or ')}. Write the whole id.`);
-  }
-  return id;
+  const found = all.find((id) => id === wanted || versionOf(id) === wanted);
+  if (found !== undefined) return found;
+  const list = all.length ? `Offered: ${all.join(', ')}.` : `No release of ${name} is.`;
+  throw new Error(`${name} ${wanted} is not offered for a preview. ${list}`);
 }
