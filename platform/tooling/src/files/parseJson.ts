@@ -56,7 +56,7 @@ function describeSyntax(code: string, { found, before, isOnSameLine }: ErrorCont
   if (/^[“”„‘’]/.test(found)) return 'Use straight quotation marks (") around names and texts.';
   if (before === ',' && /^[}\]]/.test(found)) return 'Remove the comma after the last entry.';
   if (code === 'InvalidSymbol')
-    return `“${found}” stands outside of quotation marks. ${INNER_QUOTE}`;
+    return `“${found}” stands outside of quotation marks. Write " around a text, and \\" inside of one.`;
   if (code !== 'CommaExpected') return SYNTAX[code] ?? 'A value is missing.';
   return isOnSameLine
     ? `A comma is missing, or a text ends too early. ${INNER_QUOTE}`
@@ -77,12 +77,13 @@ function syntaxProblem(text: string, { error, offset, length }: ParseError): Pro
   const lineBefore = lineAt(text, before.length);
   const line = lineAt(text, offset);
   const code = printParseErrorCode(error);
+  const found = text.slice(offset, offset + Math.max(1, Math.min(length, 20)));
   const message = describeSyntax(code, {
-    found: text.slice(offset, offset + Math.max(1, Math.min(length, 20))),
+    found,
     before: before.at(-1) ?? '',
     isOnSameLine: line === lineBefore,
   });
-  const isEarlier = NOTICED_LATE.includes(code) || before.endsWith(',');
+  const isEarlier = NOTICED_LATE.includes(code) || /^[}\]]/.test(found);
   return { path: [], line: isEarlier ? lineBefore : line, message: `Invalid JSON. ${message}` };
 }
 
