@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages, staffLanguages, type Language } from '@site/contracts/languages';
+import { inLanguage } from '@site/contracts/exposedModules';
+import {
+  defaultLanguage,
+  languages,
+  staffLanguages,
+  type Language,
+} from '@site/contracts/languages';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { declarationOf } from '@site/contracts/remotes';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
@@ -10,6 +16,9 @@ import { checkContentFolder, type ContentReport } from './checkContentFolder';
 
 /** In a workspace: its texts, and `schema.ts` with the schema of each file. */
 const CONTENT = 'content';
+
+/** In a remote: a file for each module that it exposes, in each language. */
+const EXPOSED = 'src/exposes';
 
 /** Checks all texts of a workspace in every language. One without a content folder has nothing to check. */
 async function checkContentOf(
@@ -25,23 +34,37 @@ async function checkContentOf(
   return checkContentFolder(folder, schemas, `${workspace}/${CONTENT}`, present);
 }
 
-/** The pages of a remote whose titles are not in the languages that it has: both stand in its declaration. */
-export const untitledPages = ({ folder, languages: own, routes = [] }: RemoteDeclaration) =>
-  languages.flatMap((language) =>
-    routes
-      .filter(({ texts }) => language in texts !== own.includes(language))
-      .map(
-        ({ path }) =>
-          `contracts/src/remotes: ${folder} needs both texts.${language} of ${path} and “${language}” in languages, or neither.`,
+/** What a remote has in a language that its declaration does not name, and what it lacks in one that it names. */
+export const languageProblems = (
+  { folder, languages: own, exposes, routes = [] }: RemoteDeclaration,
+  isThere: (file: string) => boolean = (file) => existsSync(join(root, folder, file)),
+) =>
+  languages.flatMap((language) => {
+    const isOwn = own.includes(language);
+    const modules = language === defaultLanguage || !isThere(EXPOSED) ? [] : Object.keys(exposes);
+    const files = modules.map((name) => `${EXPOSED}/${inLanguage(name, language)}.tsx`);
+    const texts = `${CONTENT}/${language}`;
+    return [
+      ...routes.map(
+        ({ path, texts }) => [`texts.${language} of ${path}`, language in texts] as const,
       ),
-  );
+      ...files.map((file) => [file, isThere(file)] as const),
+      // Which of its files are missing is said for each.
+      [texts, isOwn || isThere(texts)] as const,
+    ]
+      .filter(([, has]) => has !== isOwn)
+      .map(
+        ([what]) =>
+          `contracts/src/remotes: ${folder} needs both ${what} and “${language}” in languages, or neither.`,
+      );
+  });
 
 /** Checks all texts of an application in every language that it has. */
 export async function checkApplicationContent(name: ApplicationName): Promise<ContentReport> {
   if (name === 'shell') return checkContentOf(name);
   const declaration = declarationOf(name);
   const report = await checkContentOf(declaration.folder, declaration.languages);
-  return { ...report, problems: [...report.problems, ...untitledPages(declaration)] };
+  return { ...report, problems: [...report.problems, ...languageProblems(declaration)] };
 }
 
 /** Checks what staff read: the texts of mails and of the order desk, which are no part of the site's applications. */

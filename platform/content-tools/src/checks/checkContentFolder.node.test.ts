@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
+import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { remotes } from '@site/contracts/remotes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { applicationNames, root } from '@site/tooling/workspace';
@@ -8,7 +9,7 @@ import type { ContentSchemas } from '../schema/contentSchemas';
 import {
   checkApplicationContent,
   checkStaffContent,
-  untitledPages,
+  languageProblems,
 } from './checkApplicationContent';
 import { checkContentFolder } from './checkContentFolder';
 
@@ -71,10 +72,16 @@ test.each(applicationNames)('the texts of %s have no problems', async (name) => 
   expect((await checkApplicationContent(name)).problems).toEqual([]);
 });
 
-test('a page that a remote lacks in one of its languages is a problem', () => {
-  const page = { path: '/clinics', module: 'Clinics', placeholder: 'page', texts: {} } as const;
-  const [line] = untitledPages({ ...remotes.remoteOrder, languages: ['hi'], routes: [page] });
-  expect(line).toMatch(/remote-order needs both texts\.hi of \/clinics and “hi” in languages/);
+test('what a remote has in a language, and what its declaration says, are the same', () => {
+  const path = '/clinics';
+  const routes = [{ path, module: 'OrderForm', placeholder: 'page', texts: {} }] as never;
+  const problems = (own: RemoteDeclaration['languages'], ...files: string[]) =>
+    languageProblems({ ...remotes.remoteOrder, languages: own, routes }, (file) =>
+      ['src/exposes', ...files].includes(file),
+    ).map((line) => /needs both (.*) and “hi” in languages/.exec(line)?.[1]);
+  const modules = ['src/exposes/OrderForm.hi.tsx', 'src/exposes/Subscribe.hi.tsx'];
+  expect(problems(['hi'])).toEqual([`texts.hi of ${path}`, ...modules]);
+  expect(problems([], 'content/hi', ...modules)).toEqual([...modules, 'content/hi']);
 });
 
 test('what staff read, in mails and in the order desk, has no problem', async () => {
