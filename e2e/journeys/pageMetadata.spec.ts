@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
+import { languages, localised } from '@site/contracts/languages';
 import { pages, paths, routes } from '@site/contracts/paths';
 import { productOf, products } from '@site/contracts/products';
 import { SHARE_PICTURE_SIZE } from '@site/contracts/addresses';
@@ -51,7 +52,11 @@ for (const { name, path } of pages) {
       );
       expect(only(text, property('og:site_name'))).toBe(brand.company);
       expect(only(text, property('og:image'))).toBe(`${brand.origin}/og/${name}.jpg`);
-      expect(only(text, property('og:image:alt'))).toMatch(/^(A|An) [a-z]/);
+      for (const language of languages) {
+        const said = only(await html(site, localised(path, language)), property('og:image:alt'));
+        // The picture's own words are English.
+        expect(said).toMatch(/^(A|An) [a-z]/);
+      }
       only(text, /<meta name="twitter:card" content="([^"]+)"/);
       expect(text).not.toContain('noindex');
     });

@@ -68,6 +68,7 @@ test.each<Case>([
     stored(1500, { entries: { ...enquiry.entries, Quantity: '51' } }),
   ],
   ['taken and not stored', ['kept'], ledgerOf()],
+  ['refused', [], say(ledgerOf(), 'An enquiry was not accepted and is deleted.', 2000)],
   ['stored twice', ['once'], ledgerOf(), stored(1500), stored(1600)],
   ['waiting, and not kept', ['waiting'], rest(ledgerOf(), [WAITING], 0), stored(95_000)],
   [
@@ -79,6 +80,12 @@ test.each<Case>([
   ['not saved, and stored all the same', ['not saved'], warned(true), stored(5000)],
   ['not saved, and gone from the form', ['not saved'], warned(false)],
   ['the form is empty, and nothing is said', ['answered'], rest(ledgerOf(), [], 0), stored(1500)],
+  [
+    'a text that no sentence covers',
+    ['listed'],
+    { ...ledgerOf(), unknown: ['Something else'] },
+    stored(1500),
+  ],
 ])('%s: %j is broken', (_what, broken, ledger, ...documents) => {
   expect(judgePromise(ledger, documents).map(({ promise }) => promise)).toEqual(broken);
 });

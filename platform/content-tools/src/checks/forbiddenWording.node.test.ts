@@ -9,14 +9,20 @@ test.each([
   'Relief that is permanent.',
   'Results are guaranteed.',
   'It is 100 % natural.',
+  'It is 100% natural.',
   'There are no side effects.',
   'It is clinically proven.',
   'It replaces surgery.',
+  'Take it instead of compression.',
   'It prevents DVT.',
   'It treats a deep vein clot.',
+  'It dissolves clots.',
   'It is safe in pregnancy.',
+  'It works for everyone.',
   'See the before and after pictures.',
+  'Read our testimonials.',
   'Doctors recommend it.',
+  'It heals varicose veins.',
   'It repairs valves.',
   `${brand.product} Forte is a tablet.`,
   'Read [the privacy policy](/privacy).',
@@ -43,6 +49,12 @@ test.each([
   'Side effects are mainly of the stomach.',
 ])('“%s” may stand', (text) => {
   expect(find(text)).toEqual([]);
+});
+
+test('the message says what to write instead', () => {
+  expect(find('A cure.')[0]?.message).toBe(
+    '“cure” is not allowed. Say “is used in”, “may help relieve the symptoms of” or “has been studied for”.',
+  );
 });
 
 test('the brand has its name and addresses, and makes no claim', () => {

@@ -10,7 +10,9 @@ const found = (...texts: string[]) =>
 
 test.each([
   'To be written',
+  'What it contains: to be written',
   'The actives and their amounts are being written.',
+  'लिखना बाक़ी है',
   'इसमें क्या है: लिखना बाक़ी है'.normalize('NFD'),
   'सक्रिय तत्व और उनकी मात्रा लिखी जा रही है।',
   'यह तकलीफ़ क्या है, यह लिखा जा रहा है।',
@@ -33,9 +35,13 @@ test.each(languages)('in %s a new product has none of its facts written', (langu
       'kind',
       'card.alt',
       'overview.slides[0].alt',
+      'overview.slides[1].alt',
       'mechanism.slides[0].title',
+      'mechanism.slides[1].title',
       'composition.rows[0].active',
+      'composition.rows[1].active',
       'indications.slides[0].title',
+      'indications.slides[1].title',
     ]),
   );
 });

@@ -42,7 +42,9 @@ test.each([
 
 test('where nothing was live before, and before anything is deployed, that is said', async () => {
   expect(await run('rollback', 'products')).toEqual(
-    refusal(`${folder()} has no deployment of this machine; --to names a public site.`),
+    refusal(
+      `${folder()} has no deployment of this machine: nothing was put live yet, or --to TARGET is missing.`,
+    ),
   );
   await run(...FIRST);
   expect((await run('rollback', 'products')).warnings).toMatch(

@@ -29,7 +29,9 @@ const removalOf = (site: Site, name: ShortName): string =>
 /** Where nothing was deployed, a rollback says whose deployment it looked for, and what may have been left out. */
 export const nothingDeployed = ({ store, target }: Site): Error =>
   new Error(
-    `${store.address} has no deployment of ${target ?? 'this machine'}; ${target ? '--store names another store' : '--to names a public site'}.`,
+    target === undefined
+      ? `${store.address} has no deployment of this machine: nothing was put live yet, or --to TARGET is missing.`
+      : `${store.address} has no deployment of ${target}: nothing was deployed yet, or it was from another store, which --store FOLDER names.`,
   );
 
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */

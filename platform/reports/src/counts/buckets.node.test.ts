@@ -26,8 +26,9 @@ test.each([0.5, 0.75, 0.95])('the percentile at %d is as exact as a bucket', (sh
   expect(Math.abs(found / (share * 5000) - 1)).toBeLessThan(0.02);
 });
 
-test('a page on which nothing moved, no value, and values beyond all bounds', () => {
+test('a page on which nothing moved, one value, none, and values beyond all bounds', () => {
   expect(percentile('cls', histogramOf('cls', [0, 0, 0]), 0.75)).toBe(0);
+  expect(percentile('inp', histogramOf('inp', [60]), 0.75)).toBeGreaterThan(50);
   expect(percentile('inp', new Map(), 0.75)).toBeUndefined();
   expect(percentile('lcp', histogramOf('lcp', [90_000]), 0.75)).toBe(30_000);
 });
