@@ -28,17 +28,6 @@ export interface JsonText {
   lineOf(path: Path): number;
 }
 
-/** The text around a syntax error, as the description of the error needs it. */
-interface ErrorContext {
-  /** What the parser stopped at. */
-  found: string;
-  /** The last character before it that is not a space. */
-  before: string;
-  isOnSameLine: boolean;
-}
-
-const INNER_QUOTE = 'Write \\" for a quotation mark inside a text.';
-
 /** What to do by the parser's code. */
 const SYNTAX: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'A quotation mark is missing at the end of a text.',
@@ -52,17 +41,6 @@ const SYNTAX: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'Remove what follows the last closing bracket.',
 };
 
-function describeSyntax(code: string, { found, before, isOnSameLine }: ErrorContext): string {
-  if (/^[“”„‘’]/.test(found)) return 'Use straight quotation marks (") around names and texts.';
-  if (before === ',' && /^[}\]]/.test(found)) return 'Remove the comma after the last entry.';
-  if (code === 'InvalidSymbol')
-    return `“${found}” stands outside of quotation marks. Write " around a text, and \\" inside of one.`;
-  if (code !== 'CommaExpected') return SYNTAX[code] ?? 'A value is missing.';
-  return isOnSameLine
-    ? `A comma is missing, or a text ends too early. ${INNER_QUOTE}`
-    : 'A comma is missing at the end of this line.';
-}
-
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Errors of the parser that name the line before: what is missing there is noticed at the next token. */
@@ -73,18 +51,25 @@ const NOTICED_LATE: readonly string[] = [
 ];
 
 function syntaxProblem(text: string, { error, offset, length }: ParseError): Problem {
-  const before = text.slice(0, offset).trimEnd();
-  const lineBefore = lineAt(text, before.length);
-  const line = lineAt(text, offset);
   const code = printParseErrorCode(error);
   const found = text.slice(offset, offset + Math.max(1, Math.min(length, 20)));
-  const message = describeSyntax(code, {
-    found,
-    before: before.at(-1) ?? '',
-    isOnSameLine: line === lineBefore,
-  });
-  const isEarlier = NOTICED_LATE.includes(code) || /^[}\]]/.test(found);
-  return { path: [], line: isEarlier ? lineBefore : line, message: `Invalid JSON. ${message}` };
+  const before = text.slice(0, offset).trimEnd();
+  const isAtClosing = /^[}\]]/.test(found);
+  const lineBefore = lineAt(text, before.length);
+  const line = lineAt(text, offset);
+  const describe = () => {
+    if (/^[“”„‘’]/.test(found)) return 'Use straight quotation marks (") around names and texts.';
+    if (isAtClosing && before.endsWith(',')) return 'Remove the comma after the last entry.';
+    if (code === 'InvalidSymbol')
+      return `“${found}” stands outside of quotation marks. Write " around a text, and \\" inside of one.`;
+    if (code !== 'CommaExpected') return SYNTAX[code] ?? 'A value is missing.';
+    return line === lineBefore
+      ? 'A comma is missing, or a text ends too early. Write \\" for a quotation mark inside a text.'
+      : 'A comma is missing at the end of this line.';
+  };
+  const isEarlier = isAtClosing || NOTICED_LATE.includes(code);
+  const message = `Invalid JSON. ${describe()}`;
+  return { path: [], line: isEarlier ? lineBefore : line, message };
 }
 
 function* doubledFields(text: string, node: Node | undefined, path: Path): Generator<Problem> {
