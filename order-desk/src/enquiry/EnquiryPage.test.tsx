@@ -26,13 +26,15 @@ test('an e-mail address that a visitor made up adds nothing to the mail', async 
   expect(decodeURIComponent(address.pathname)).toBe(Email);
 });
 
-test('an empty note is refused at its field', async () => {
+test('an empty note is refused at its field, until one is typed', async () => {
   const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
   await user.click(screen.getByRole('button', { name: texts.enquiry.addNote }));
 
   expect(screen.getByLabelText('Note')).toHaveFocus();
   expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(/Write a note first\./);
   expect(cloud.stored.get(one.id)?.history).toEqual([]);
+  await user.keyboard('W');
+  expect(screen.queryByText('Write a note first.')).toBeNull();
 });
 
 test('a note that is added is said, until the next one is typed', async () => {

@@ -43,6 +43,7 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
         defaultValue={draft}
         onChange={(event) => {
           setAdded(false);
+          setError(undefined);
           onDraft(event.currentTarget.value);
         }}
         label={words.note}
