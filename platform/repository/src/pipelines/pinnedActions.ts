@@ -1,44 +1,21 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '@site/tooling/workspace';
 import { workflowFiles } from './workflows';
 
-/** The commit of each tag that a workflow pins, and the day on which the list was compared with GitHub. */
-const PINNED_ACTIONS_FILE = '.github/pinned-actions.json';
+/** An action of somebody else as workflows use it: its commit, and the version that stands behind as a comment. */
+const PINNED = /^([\w-]+\/[\w-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)$/;
 
-interface PinnedActions {
-  checked: string;
-  /** Commits by action and tag: `actions/checkout@v7.0.1`. */
-  tags: Record<string, string>;
-}
+/** What follows `uses:` in workflows, each once, without the action of this repository. */
+const usedActions = (): string[] => {
+  const used = workflowFiles().flatMap(({ text }) => text.match(/(?<=uses: )(?!\.\/).*/g) ?? []);
+  return [...new Set(used)].sort();
+};
 
-export const pinnedActions = (): PinnedActions =>
-  JSON.parse(readFileSync(join(root, PINNED_ACTIONS_FILE), 'utf8')) as PinnedActions;
-
-/** An action of somebody else as a workflow uses it. */
-export interface UsedAction {
-  file: string;
-  /** Everything after `uses:`. */
-  text: string;
-  /** Action and tag, as the list has them; undefined when the line has another form. */
-  tag?: string | undefined;
-  commit?: string | undefined;
-}
-
-export const usedActions = (): UsedAction[] =>
-  workflowFiles().flatMap(({ file, text }) =>
-    [...text.matchAll(/uses: ((?!\.\/)[^\n]*)/g)].map(([, used = '']) => {
-      const [, action, commit, version] =
-        /^([\w-]+\/[\w-]+)@([0-9a-f]{40}) # (v\d+\.\d+\.\d+)$/.exec(used) ?? [];
-      return { file, text: used, tag: action && `${action}@${version}`, commit };
-    }),
-  );
+/** The actions that no commit and version follow. */
+export const unpinnedActions = (): string[] => usedActions().filter((it) => !PINNED.test(it));
 
 /** Asks GitHub for the commit of a tag; an annotated tag is followed to its commit. */
-async function commitOf(tag: string): Promise<string | undefined> {
-  const [action, version] = tag.split('@');
+async function commitOf(action: string, version: string): Promise<string | undefined> {
   const refs = [`refs/tags/${version}`, `refs/tags/${version}^{}`];
   const { stdout } = await promisify(execFile)('git', [
     'ls-remote',
@@ -48,14 +25,15 @@ async function commitOf(tag: string): Promise<string | undefined> {
   return stdout.trim().split('\n').at(-1)?.split('\t')[0];
 }
 
-/** Compares the list with the tags on GitHub. @returns a line for each tag that is another commit there, or missing */
+/** Compares pinned commits with the tags on GitHub. @returns a line for each that is another commit there, or missing */
 export async function movedTags(): Promise<string[]> {
   const lines = await Promise.all(
-    Object.entries(pinnedActions().tags).map(async ([tag, commit]) => {
-      const found = await commitOf(tag);
+    usedActions().map(async (used) => {
+      const [, action = '', commit, version = ''] = PINNED.exec(used) ?? [];
+      const found = await commitOf(action, version);
       return found === commit
         ? []
-        : [`${tag} is ${found || 'not a tag'} on GitHub, and ${commit} in ${PINNED_ACTIONS_FILE}.`];
+        : [`${action} ${version} is ${found || 'not a tag'} on GitHub, and ${commit} here.`];
     }),
   );
   return lines.flat();
