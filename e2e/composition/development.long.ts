@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
 import { languages, localised } from '@site/contracts/languages';
 import { paths, routes } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { productOf, products } from '@site/contracts/products';
 import { ports } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { carouselOf, whenMoving } from '../browser/parts/carousel';
 import { nextToast } from '../browser/parts/toasts';
 import { STARTING, startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { lookOfPage } from './lookOfPage';
@@ -140,3 +141,23 @@ for (const [owner, path, group, key] of [
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBe(place);
   });
 }
+
+test('a text that is changed on a slide shows on that slide', async ({ site }) => {
+  const { page } = await site.visit(address + productOf('forte').path, { reducedMotion: 'reduce' });
+  const file = join(copy.folder, 'remote-products/content/forte.json');
+  const before = readFileSync(file, 'utf8');
+  putBack = () => writeFileSync(file, before);
+  const { indications } = JSON.parse(before) as { indications: { slides: { doctor: string }[] } };
+  const text = indications.slides.at(-1)?.doctor ?? '';
+  const carousel = carouselOf(page, /^conditions/);
+  // Slick's clones of it are not shown.
+  const shown = (it: string) => carousel.locator('.slick-active').getByText(it);
+  await whenMoving(carousel);
+  await expect(async () => {
+    await carousel.getByRole('button', { name: /^Next/ }).click();
+    await expect(shown(text)).toBeInViewport({ timeout: 500 });
+  }).toPass();
+
+  writeFileSync(file, before.replace(text, CHANGED));
+  await expect(shown(CHANGED)).toBeInViewport({ timeout: 30_000 });
+});

@@ -1,15 +1,49 @@
 // A change that cannot be replaced in the open page loads it again, and a page of a development server is empty then: it grows
-// part by part. This goes back to where the page was read, until that place is there or the reader moves on.
+// part by part. This goes back to where the page and its carousels were read, until that place is there or the reader moves on.
 
 const PLACE = 'development-place';
 
 /** How long parts may take to arrive, in ms. */
 const SETTLE_MS = 8000;
 
+interface Place {
+  path: string;
+  top: number;
+  /** The index of the slide that each carousel begins with. */
+  slides: readonly number[];
+}
+
+const SLIDE = '[role=group][aria-roledescription]:not([data-clone] *)';
+
+/** The slides of each carousel of the page. */
+const carousels = () =>
+  [...document.querySelectorAll(`[role=group][aria-roledescription]:has(${SLIDE})`)].map(
+    (carousel) => [...carousel.querySelectorAll<HTMLElement>(SLIDE)],
+  );
+
+const leftOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? 0;
+
+function currentSlide(slides: readonly HTMLElement[]): number {
+  const carousel = slides[0]?.parentElement?.closest('[aria-roledescription]');
+  return slides.findIndex((slide) => leftOf(slide) > leftOf(carousel) - 1);
+}
+
+/** Scrolls the rows that no script moves yet: what moves them begins where they are. */
+function scrollRows(indexes: readonly number[]): void {
+  for (const [at, slides] of carousels().entries()) {
+    const row = slides[0]?.parentElement;
+    const offset = leftOf(slides[indexes[at] ?? 0]) - leftOf(slides[0]);
+    if (row && row.scrollLeft !== offset) row.scrollLeft = offset;
+  }
+}
+
 const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-function returnTo(top: number): void {
-  const observer = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
+function returnTo({ top, slides }: Place): void {
+  const observer = new ResizeObserver(() => {
+    scrollRows(slides);
+    scrollTo({ top, behavior: 'instant' });
+  });
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
@@ -23,12 +57,14 @@ function returnTo(top: number): void {
 const [navigation] = performance.getEntriesByType('navigation');
 const kept = sessionStorage.getItem(PLACE);
 if (kept && (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload') {
-  const { path, top } = JSON.parse(kept) as { path: string; top: number };
-  if (path === location.pathname) returnTo(top);
+  const place = JSON.parse(kept) as Place;
+  if (place.path === location.pathname) returnTo(place);
 }
 
 addEventListener('pagehide', () => {
-  sessionStorage.setItem(PLACE, JSON.stringify({ path: location.pathname, top: scrollY }));
+  const slides = carousels().map(currentSlide);
+  const place: Place = { path: location.pathname, top: scrollY, slides };
+  sessionStorage.setItem(PLACE, JSON.stringify(place));
 });
 
 export {};
