@@ -111,6 +111,9 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
     );
   }
   if (!live && last) throw new Error(`${target.name} shows nothing: somebody switched it off.`);
+  if (live && !shown) {
+    throw new Error(`${target.name} does not answer with pages of this site at ${target.address}.`);
+  }
 }
 
 export const addStatus = (site: Command, tools: SiteTools) =>

@@ -63,16 +63,12 @@ describe('once something is live', () => {
     expect(publications().all.at(-1)).toBe('shell@1.0.0 products@1.4.0 order@1.0.0');
   });
 
-  test.each([
-    ['the full id', (id: string) => id],
-    ['the beginning of a version', () => '1.4'],
-  ])('%s names a release as well', async (_, wordFor) => {
+  test('the full id names a release as well', async () => {
     const { id } = await newRelease('1.4.0');
-    await newRelease('1.40.0');
-    expect((await run('use', `products@${wordFor(id)}`)).output).toBe(`products ${id} is live.\n`);
+    expect((await run('use', `products@${id}`)).output).toBe(`products ${id} is live.\n`);
   });
 
-  test('a version itself comes before those that begin with it', async () => {
+  test('a version is not one that begins with it', async () => {
     const { id } = await newRelease('1.4.0');
     await newRelease('1.4.0-rc.1');
     expect((await run('use', 'products@1.4.0')).output).toBe(`products ${id} is live.\n`);
@@ -115,7 +111,7 @@ describe('once something is live', () => {
     expect((await run('use', 'shell@2.0.0', 'order@2.0.0')).warnings).toBe(
       `products 1.0.0 speaks contract ${CONTRACT_VERSION}, shell 2.0.0 speaks contract ${NEXT}: they do not fit.\n`,
     );
-    expect((await run('use', 'shell@2', 'products@2', 'order@2')).code).toBe(0);
+    expect((await run('use', 'shell@2.0.0', 'products@2.0.0', 'order@2.0.0')).code).toBe(0);
   });
 });
 

@@ -108,7 +108,7 @@ test('a host that changes one byte of a page: gone back, said, recorded, and pos
   expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
 });
 
-test('what somebody else published is told, and replaced by what was recorded', async () => {
+test('what somebody else published is told, and replaced; pages that do not answer are told', async () => {
   await deploy(...FIRST);
   await host().publishByHand();
   const { code, output, warnings } = await run('status', '--live');
@@ -121,4 +121,9 @@ test('what somebody else published is told, and replaced by what was recorded', 
     /recorded nothing of what production shows.* by somebody/,
   );
   expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+  host().live.tamper = () => Buffer.from('');
+  expect(await run('status', '--live')).toMatchObject({
+    code: 1,
+    warnings: expect.stringMatching(/^production does not answer with pages of this site at http/),
+  });
 });
