@@ -50,12 +50,8 @@ export async function findRelease(requested: RequestedRelease): Promise<Publishe
   const folder = `${RELEASES_ADDRESS}remote-${name}/`;
   const list = await fetchJson(folder + RELEASE_LIST_FILE);
   const ids = Array.isArray(list) ? list.map(String).filter((entry) => ID.test(entry)) : [];
-  const found = ids.includes(version)
-    ? [version]
-    : ids.filter((id) => ID.exec(id)?.[1] === version);
-  const [id] = found;
+  const id = ids.find((it) => it === version || ID.exec(it)?.[1] === version);
   if (id === undefined) throw new Error(`${name} ${version} is not offered for a preview.`);
-  if (found.length > 1) throw new Error(`${name} ${version} is ambiguous: ${found.join(' or ')}.`);
 
   const base = `${folder}${id}/`;
   const release = await fetchJson(base + PUBLISHED_RELEASE_FILE);

@@ -58,12 +58,6 @@ const otherApplications = `${BASE}../../remote-order/${LIVE}/remoteEntry.js`;
 const refused: [string, string, () => void, string][] = [
   ['the live release', 'products@1.4.0', () => {}, 'products 1.4.0 is live.'],
   [
-    'two releases of one version',
-    WANTED,
-    () => (site['/releases/remote-products/index.json'] = [ID, ID.replace('0123', '4567')]),
-    'products 1.5.0-rc.1 is ambiguous: ',
-  ],
-  [
     'another contract',
     WANTED,
     described({ contract: CONTRACT_VERSION + 1 }),

@@ -29,13 +29,11 @@ function currentSlide(slides: readonly HTMLElement[]): number {
 }
 
 /** Scrolls the rows that no script moves yet: what moves them begins where they are. */
-function scrollRows(indexes: readonly number[]): void {
-  for (const [at, slides] of carousels().entries()) {
+const scrollRows = (indexes: readonly number[]) =>
+  carousels().forEach((slides, at) => {
     const row = slides[0]?.parentElement;
-    const offset = leftOf(slides[indexes[at] ?? 0]) - leftOf(slides[0]);
-    if (row && row.scrollLeft !== offset) row.scrollLeft = offset;
-  }
-}
+    if (row) row.scrollLeft = leftOf(slides[indexes[at] ?? 0]) - leftOf(slides[0]);
+  });
 
 const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
