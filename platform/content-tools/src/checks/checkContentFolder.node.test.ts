@@ -106,6 +106,11 @@ test('files that nobody has reviewed are listed, and are not a problem', async (
   expect(unreviewed).not.toContain('content/hi/forte.json');
 });
 
+test('a translation that is not written yet is not compared', async () => {
+  const change = edit((it) => (it.indications!.label = 'यह लिखा जा रहा है' as never));
+  expect(await problemsAfter('hi/forte.json', change)).toEqual([]);
+});
+
 describe('one mistake gives one line', () => {
   test.each<[string, string, (text: string) => string, RegExp]>([
     [

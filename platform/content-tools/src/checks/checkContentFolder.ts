@@ -5,6 +5,7 @@ import {
   parseJson,
   type JsonText,
   type Problem,
+  formatPath,
   formatProblem,
   schemaProblems,
 } from '@site/tooling/files/readJsonFile';
@@ -63,6 +64,8 @@ function ownProblems(
 const isUnreviewed = ({ json }: File) =>
   json.value !== undefined && !(json.value as { reviewed?: unknown }).reviewed;
 
+const placeOf = ({ path }: Problem) => formatPath(path);
+
 /** What is wrong with a file; a translation is also compared with its original. */
 function problemsOf(
   file: File,
@@ -85,7 +88,10 @@ function problemsOf(
   );
   if (!original || original.json.value === undefined) return onePerPlace([own]);
   const wrongInOriginal = [...original.json.problems, ...ownProblems(original, schema, pictures)];
-  const compared = compareTranslation(original.json.value, file.json, script);
+  const unwritten = [original, file].flatMap(({ json }) => findStandIns(json)).map(placeOf);
+  const compared = compareTranslation(original.json.value, file.json, script).filter(
+    (problem) => !unwritten.includes(placeOf(problem)),
+  );
   // A translator reads "The translation is missing" rather than what the English text should say.
   const missing = compared.filter(({ isMissing }) => isMissing);
   const besidesOriginal = (problems: readonly Problem[]) =>
