@@ -1,7 +1,8 @@
+import { messages } from '../../browser/parts/siteTexts';
 import { nextEnquiry } from '../visits';
 import { judgePromise } from './judgePromise';
 import { openLedger, type Ledger, type Placement, type PromiseName } from './ledger';
-import { readStatement } from './statements';
+import { orders, readStatement } from './statements';
 import type { StoredEnquiry } from './storedEnquiry';
 
 const REFERENCE = 'CI-BCDF-2346';
@@ -45,9 +46,9 @@ function rest(ledger: Ledger, texts: readonly string[], kept: number): Ledger {
   return ledger;
 }
 
-const WAITING = 'Your enquiry is waiting on this device. It has not reached us yet.';
-const SUCCESS = 'Order Received Successfully';
-const CARD = `Thank you. We have received your order enquiry. [${REFERENCE}]`;
+const WAITING = `${orders.waiting.one} ${orders.notReceived.one}`;
+const SUCCESS = messages.saved;
+const CARD = `${orders.sentJustNow} [${REFERENCE}]`;
 const untaken = (placement: Partial<Placement> = {}) => {
   const ledger = ledgerOf(placement);
   delete ledger.placements[0]?.takenAt;
@@ -68,7 +69,7 @@ test.each<Case>([
     stored(1500, { entries: { ...enquiry.entries, Quantity: '51' } }),
   ],
   ['taken and not stored', ['kept'], ledgerOf()],
-  ['refused', [], say(ledgerOf(), 'An enquiry was not accepted and is deleted.', 2000)],
+  ['refused', [], say(ledgerOf(), orders.ended.refused, 2000)],
   ['stored twice', ['once'], ledgerOf(), stored(1500), stored(1600)],
   ['waiting, and not kept', ['waiting'], rest(ledgerOf(), [WAITING], 0), stored(95_000)],
   [

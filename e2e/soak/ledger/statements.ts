@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@site/tooling/workspace';
+import { messages, sending } from '../../browser/parts/siteTexts';
+
 /** What the page can say about enquiries. */
 export type Meaning =
   | 'received'
@@ -25,41 +30,71 @@ export interface Statement {
   readonly references: readonly string[];
 }
 
-/** The words of each, as `remote-order/content` has them. The first that fits counts. */
-const words: readonly (readonly [RegExp, Meaning])[] = [
-  [/^Order Received Successfully/, 'received'],
-  [/^Error adding document/, 'not saved'],
-  [/^Thank you\. We have received your order enquiry\./, 'confirmed'],
-  [/^An enquiry that was waiting on this device has reached us\./, 'reached us later'],
-  [/waiting in this page/, 'waiting in this page'],
-  [/waiting on this device/, 'waiting'],
-  [/^Discard (this enquiry|these \d+ enquiries)\?/, 'question'],
-  [/^An enquiry was not accepted/, 'refused'],
-  [/^An enquiry could not be \w+ for three days/, 'expired'],
-  [/^It could not be deleted/, 'not discarded'],
-  [/deleted from this device[.,]/, 'discarded'],
-  [/^Sending your order/, 'sending'],
-  [/^What waits is kept in this browser/, 'advice'],
+type Counted = Readonly<Record<'one' | 'many', string>>;
+/** The texts of the notices, from the content: a word is changed there, and in no test. */
+export const { orders, actions } = JSON.parse(
+  readFileSync(join(root, 'remote-order/content/outbox-notices.json'), 'utf8'),
+) as {
+  orders: Record<'waiting' | 'waitingInPage' | 'notReceived' | 'maybeReceived', Counted> &
+    Record<'question' | 'questionMaybeReceived' | 'discarded' | 'discardedMaybeReceived', Counted> &
+    Record<'ended', Record<'sent' | 'expired' | 'expiredMaybeReceived' | 'refused', string>> &
+    Record<'sentJustNow', string>;
+  actions: Record<'notDiscarded' | 'sharedDevice', string>;
+};
+const { ended } = orders;
+
+/** What a text begins with, by what it says. */
+const words: readonly (readonly [Meaning, ...(string | Counted)[]])[] = [
+  ['received', messages.saved],
+  ['not saved', messages.saveThrew],
+  ['confirmed', orders.sentJustNow],
+  ['reached us later', ended.sent],
+  ['waiting in this page', orders.waitingInPage],
+  ['waiting', orders.waiting],
+  ['question', orders.question, orders.questionMaybeReceived],
+  ['refused', ended.refused],
+  ['expired', ended.expired, ended.expiredMaybeReceived],
+  ['not discarded', actions.notDiscarded],
+  ['discarded', orders.discarded, orders.discardedMaybeReceived],
+  ['sending', sending],
+  ['advice', actions.sharedDevice],
 ];
 
-const claims: readonly (readonly [RegExp, Claim])[] = [
-  [/may have (reached us|received)/, 'may have reached us'],
-  [/not reached us yet|have not received/, 'has not reached us'],
+/** What is in a text, by what it claims. */
+const claims: readonly (readonly [Claim, ...(string | Counted)[]])[] = [
+  [
+    'may have reached us',
+    orders.maybeReceived,
+    orders.questionMaybeReceived,
+    orders.discardedMaybeReceived,
+    ended.expiredMaybeReceived,
+  ],
+  ['has not reached us', orders.notReceived, orders.question, orders.discarded, ended.expired],
 ];
 
-const firstIn = <Value>(table: readonly (readonly [RegExp, Value])[], text: string) =>
-  table.find(([pattern]) => pattern.test(text))?.[1];
+/** Finds one of some words in a text, and the number that it has in the place of `{count}`. */
+function find(text: string, all: readonly (string | Counted)[]): RegExpExecArray | undefined {
+  for (const one of all.flatMap((it) => (typeof it === 'string' ? it : [it.one, it.many]))) {
+    const literal = one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const found = RegExp(literal.replace('\\{count\\}', '(\\d+)')).exec(text);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Reads what a text of the order form says; undefined for a text that is not known. */
 export function readStatement(text: string): Statement | undefined {
-  const meaning = firstIn(words, text);
-  if (!meaning) return undefined;
-  return {
-    meaning,
-    claim: firstIn(claims, text),
-    count: Number(/(?:^|these )(\d+) enquiries/.exec(text)?.[1] ?? 1),
-    references: /\[([^\]]+)\]$/.exec(text)?.[1]?.match(/[^\s,]+/g) ?? [],
-  };
+  for (const [meaning, ...all] of words) {
+    const found = find(text, all);
+    if (found?.index !== 0) continue;
+    return {
+      meaning,
+      claim: claims.find(([, ...those]) => find(text, those))?.[0],
+      count: Number(found[1] ?? 1),
+      references: /\[([^\]]+)\]$/.exec(text)?.[1]?.match(/[^\s,]+/g) ?? [],
+    };
+  }
+  return undefined;
 }
 
 /** What the page says of an enquiry for the last time. */
