@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -82,6 +82,16 @@ test('a start that ends while it builds leaves no builder behind', async () => {
   // Whatever is left holds the output open.
   await started.ended;
   expect(releases()).toEqual(before);
+});
+
+test('a release that npm is told to end is not made', async () => {
+  const made = () => readdirSync(join(copy.folder, '.site/releases/remote-order'));
+  const before = made();
+  const releasing = startNpm(['run', 'release', '--', 'order'], copy.folder);
+  await releasing.line(/release\.ts order/);
+  releasing.stop();
+  await releasing.ended;
+  expect(made()).toEqual(before);
 });
 
 test('of two starts at once the second waits until it may build, and both serve', async () => {

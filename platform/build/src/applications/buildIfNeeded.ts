@@ -38,7 +38,9 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   const site = openSite(defaultSiteFolder, { publisher: publisherIn() });
   const chosen = (await chosenReleases(site)).join(', ');
   if (chosen && keepsChosen) {
-    console.log(`Live, as chosen: ${chosen}. For what the sources say now: npm run build`);
+    console.log(
+      `Live, as chosen: ${chosen}. So nothing is built; for what all sources say now: npm run build`,
+    );
     return;
   }
   if (chosen) {

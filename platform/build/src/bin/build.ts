@@ -1,4 +1,4 @@
-import { createCommand, main, whenLeftAlone } from '@site/tooling/command-line/command';
+import { createCommand, main } from '@site/tooling/command-line/command';
 
 await main(() =>
   createCommand(
@@ -8,8 +8,6 @@ await main(() =>
     .argument('[name]', 'builds one application, e.g. products, and leaves what is live')
     .option('--if-needed', 'build only when sources changed since the last build')
     .action(async (name: string | undefined, { ifNeeded }: { ifNeeded?: boolean }) => {
-      // A build for nobody would keep the next one out.
-      whenLeftAlone(() => process.exit(1));
       if (name !== undefined) {
         const { applicationOf, readName } = await import('@site/tooling/applicationShortNames');
         const application = applicationOf(readName(name));

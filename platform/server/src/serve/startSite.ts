@@ -4,7 +4,7 @@ import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 import { buildDeskIfNeeded, buildIfNeeded } from '@site/build/buildIfNeeded';
 import { dataFolder } from '@site/firestore/journal/dataFolder';
-import { UsageError, untilStopped, whenLeftAlone } from '@site/tooling/command-line/command';
+import { UsageError, untilStopped } from '@site/tooling/command-line/command';
 import { isPortTaken } from '@site/tooling/http/openPort';
 import { ports, deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
 import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
@@ -74,11 +74,9 @@ export async function startSite({
   }
   await assertStoreOpens(data);
   const notices = await readNoticeSettings();
-  const stopWatching = whenLeftAlone(() => process.exit(1));
   if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
   // A composed site that was made elsewhere is served as it is, with the desk if there is one.
   if (composed === undefined) await buildDeskIfNeeded();
-  stopWatching();
   const hasDesk = existsSync(deskFolder);
   const site = await serveSite({
     site: composed ?? siteFolder,

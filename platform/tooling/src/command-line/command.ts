@@ -4,11 +4,12 @@ import { root } from '../workspace';
 import { checkFolder } from './checkFolder.cjs';
 import { describeFailure } from './describeFailure';
 import { asSentence } from './sentence';
+import { endWithParent } from './untilStopped';
 
 export { INTERRUPTED, runProgram, runTogether } from './runProgram';
 export { asSentence } from './sentence';
 export { table } from './table';
-export { untilStopped, whenLeftAlone } from './untilStopped';
+export { untilStopped } from './untilStopped';
 export { InvalidArgumentError, Option, type Command };
 
 /** A command was used wrongly. The message says what was wrong and what is expected. */
@@ -133,6 +134,7 @@ function report(failure: unknown, terminal: Terminal, command?: Command): 1 | 2 
  * imports what may read it.
  */
 export async function main(load: () => Command | Promise<Command>): Promise<void> {
+  endWithParent();
   // A reader such as `head` may close the pipe before the end.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     process.exit(code === 'EPIPE' ? 0 : 1);

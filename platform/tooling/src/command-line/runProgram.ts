@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { root } from '../workspace';
-import { whenLeftAlone } from './untilStopped';
 
 /** How long a program has to end by itself after Ctrl-C, in ms. */
 const MAX_ENDING_MS = 10_000;
@@ -28,12 +27,10 @@ export function runProgram(program: string, args: readonly string[]): Promise<nu
       setTimeout(onTerminate, MAX_ENDING_MS).unref();
     };
     process.on('SIGINT', onInterrupt);
-    const stopWatching = whenLeftAlone(onTerminate);
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       process.off('SIGINT', onInterrupt);
       process.off('SIGTERM', onTerminate);
-      stopWatching();
       resolve(
         isStopping || signal === 'SIGINT' || signal === 'SIGTERM' ? INTERRUPTED : (code ?? 1),
       );
@@ -59,13 +56,11 @@ export function runTogether(programs: readonly (readonly [string, ...string[]])[
       }
       const end = () => void child.kill('SIGTERM');
       process.once('SIGTERM', end);
-      const stopWatching = whenLeftAlone(end);
       const code = await new Promise<number>((resolve, reject) => {
         child.once('error', reject);
         child.once('close', (it) => resolve(it ?? 1));
       });
       process.off('SIGTERM', end);
-      stopWatching();
       process.stdout.write(Buffer.concat(said));
       return code;
     }),

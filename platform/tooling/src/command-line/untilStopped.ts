@@ -12,23 +12,18 @@ const parent =
   process.ppid === 1 && process.env.npm_command && !isNpmFirst() ? undefined : process.ppid;
 
 /**
- * Calls back once the process that started this one has ended: npm passes SIGTERM to its shell alone, which ends without passing
- * it on.
- *
- * @returns what ends the watch, which keeps no process running
+ * Ends this process as SIGTERM does once the one that started it has ended: npm passes that signal to its shell alone, which ends
+ * without passing it on. The watch keeps no process running.
  */
-export function whenLeftAlone(callback: () => void): () => void {
+export function endWithParent(): void {
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    callback();
+    if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(1);
   }, LOOK_MS).unref();
-  return () => clearInterval(timer);
 }
 
-/**
- * Resolves at Ctrl-C, at SIGTERM, and when the process that started this one has ended. A second signal ends the process at once.
- */
+/** Resolves at Ctrl-C and at SIGTERM. A second signal ends the process at once. */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     let isStopping = false;
@@ -38,6 +33,5 @@ export function untilStopped(): Promise<void> {
       resolve();
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
-    whenLeftAlone(resolve);
   });
 }
