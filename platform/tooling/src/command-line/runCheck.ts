@@ -14,12 +14,8 @@ export interface Check {
   environment?: Readonly<Record<string, string>>;
 }
 
-/** A fault of the format is told, and the check goes on: a command repairs it. */
-const goesOnAfter = ([program]: Step) => program === 'prettier';
-
-function tellRepair(step: Step): void {
-  if (goesOnAfter(step)) console.error('To repair the format: npx prettier --write .');
-}
+/** A fault of the format does not end the check: a command repairs it, which is told in the end. */
+const isFormat = ([program]: Step) => program === 'prettier';
 
 /** Runs a check, up to the first program that fails unless it goes on. @returns the exit code of the first program that failed */
 export async function runCheck(
@@ -28,17 +24,18 @@ export async function runCheck(
 ): Promise<number> {
   Object.assign(process.env, environment);
   const codes = await runTogether(together);
-  together.filter((_, index) => codes[index] === 1).forEach(tellRepair);
+  let hasFormatFault = together.some((step, index) => codes[index] === 1 && isFormat(step));
   let failed = codes.find((code) => code !== 0) ?? 0;
-  if (together.some((step, index) => codes[index] !== 0 && !goesOnAfter(step))) return failed;
+  let isEnded = together.some((step, index) => codes[index] !== 0 && !isFormat(step));
   for (const [index, step] of steps.entries()) {
+    if (isEnded) break;
     const [program, ...args] = step;
     const isLast = index === steps.length - 1;
     const code = await runProgram(program, isLast ? [...args, ...further] : args);
     failed ||= code;
-    if (code === 1) tellRepair(step);
-    if (code === INTERRUPTED) return failed;
-    if (code !== 0 && !goesOn && !goesOnAfter(step)) return failed;
+    hasFormatFault ||= code === 1 && isFormat(step);
+    isEnded = code === INTERRUPTED || (code !== 0 && !goesOn && !isFormat(step));
   }
+  if (hasFormatFault) console.error('To repair the format: npx prettier --write .');
   return failed;
 }

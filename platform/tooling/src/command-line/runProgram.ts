@@ -58,7 +58,7 @@ export function runTogether(programs: readonly (readonly [string, ...string[]])[
       process.once('SIGTERM', end);
       const code = await new Promise<number>((resolve, reject) => {
         child.once('error', reject);
-        child.once('close', (it) => resolve(it ?? 1));
+        child.once('close', (it) => resolve(it ?? INTERRUPTED));
       });
       process.off('SIGTERM', end);
       process.stdout.write(Buffer.concat(said));
