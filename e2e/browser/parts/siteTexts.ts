@@ -24,9 +24,17 @@ export const { labels, placeOrder: placeOrderLabel, sending } = formTexts.en;
 export const { messages } = read<{
   messages: Texts<'unfilled' | 'email' | 'saveThrew' | 'saved'>;
 }>('remote-order/content/messages.json');
+/** A text for one enquiry, and for many. */
+export type Counted = Texts<'one' | 'many'>;
+type CountedName =
+  | ('waiting' | 'waitingInPage' | 'notReceived' | 'maybeReceived')
+  | ('question' | 'questionMaybeReceived' | 'discarded' | 'discardedMaybeReceived');
 export const { actions, orders: orderNotices } = read<{
-  actions: Texts<'sendNow' | 'discard' | 'confirmDiscard'>;
-  orders: Texts<'sentJustNow'> & { ended: Texts<'sent'> };
+  actions: Texts<'sendNow' | 'discard' | 'confirmDiscard' | 'notDiscarded' | 'sharedDevice'>;
+  orders: Texts<'sentJustNow'> &
+    Record<CountedName, Counted> & {
+      ended: Texts<'sent' | 'expired' | 'expiredMaybeReceived' | 'refused'>;
+    };
 }>('remote-order/content/outbox-notices.json');
 type ChatTexts = { actions: Texts<'chat' | 'chatText' | 'reference'> };
 export const chatTexts = {

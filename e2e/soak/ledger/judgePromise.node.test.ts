@@ -1,8 +1,8 @@
-import { messages } from '../../browser/parts/siteTexts';
+import { messages, orderNotices as orders } from '../../browser/parts/siteTexts';
 import { nextEnquiry } from '../visits';
 import { judgePromise } from './judgePromise';
 import { openLedger, type Ledger, type Placement, type PromiseName } from './ledger';
-import { orders, readStatement } from './statements';
+import { readStatement } from './statements';
 import type { StoredEnquiry } from './storedEnquiry';
 
 const REFERENCE = 'CI-BCDF-2346';

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '@site/tooling/workspace';
-import { messages, sending } from '../../browser/parts/siteTexts';
+import {
+  actions,
+  messages,
+  orderNotices as orders,
+  sending,
+  type Counted,
+} from '../../browser/parts/siteTexts';
 
 /** What the page can say about enquiries. */
 export type Meaning =
@@ -30,30 +33,17 @@ export interface Statement {
   readonly references: readonly string[];
 }
 
-type Counted = Readonly<Record<'one' | 'many', string>>;
-/** The texts of the notices, from the content: a word is changed there, and in no test. */
-export const { orders, actions } = JSON.parse(
-  readFileSync(join(root, 'remote-order/content/outbox-notices.json'), 'utf8'),
-) as {
-  orders: Record<'waiting' | 'waitingInPage' | 'notReceived' | 'maybeReceived', Counted> &
-    Record<'question' | 'questionMaybeReceived' | 'discarded' | 'discardedMaybeReceived', Counted> &
-    Record<'ended', Record<'sent' | 'expired' | 'expiredMaybeReceived' | 'refused', string>> &
-    Record<'sentJustNow', string>;
-  actions: Record<'notDiscarded' | 'sharedDevice', string>;
-};
-const { ended } = orders;
-
 /** What a text begins with, by what it says. */
 const words: readonly (readonly [Meaning, ...(string | Counted)[]])[] = [
   ['received', messages.saved],
   ['not saved', messages.saveThrew],
   ['confirmed', orders.sentJustNow],
-  ['reached us later', ended.sent],
+  ['reached us later', orders.ended.sent],
   ['waiting in this page', orders.waitingInPage],
   ['waiting', orders.waiting],
   ['question', orders.question, orders.questionMaybeReceived],
-  ['refused', ended.refused],
-  ['expired', ended.expired, ended.expiredMaybeReceived],
+  ['refused', orders.ended.refused],
+  ['expired', orders.ended.expired, orders.ended.expiredMaybeReceived],
   ['not discarded', actions.notDiscarded],
   ['discarded', orders.discarded, orders.discardedMaybeReceived],
   ['sending', sending],
@@ -67,9 +57,15 @@ const claims: readonly (readonly [Claim, ...(string | Counted)[]])[] = [
     orders.maybeReceived,
     orders.questionMaybeReceived,
     orders.discardedMaybeReceived,
-    ended.expiredMaybeReceived,
+    orders.ended.expiredMaybeReceived,
   ],
-  ['has not reached us', orders.notReceived, orders.question, orders.discarded, ended.expired],
+  [
+    'has not reached us',
+    orders.notReceived,
+    orders.question,
+    orders.discarded,
+    orders.ended.expired,
+  ],
 ];
 
 /** Finds one of some words in a text, and the number that it has in the place of `{count}`. */
