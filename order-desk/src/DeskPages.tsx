@@ -77,7 +77,7 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <WithCalls>{page()}</WithCalls>
       </main>
-      {member && <PhoneSwitch notices={phone} member={member} />}
+      {member && <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />}
       <footer className={`${shared.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}
         <SignOutButton waiting={pending.length} onSignOut={onSignOut} />

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CloudError } from '../model/deskCloud';
-import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
+import { asha, enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 import { asTyped } from './callBackTimes';
 import texts from '../../content/desk.json';
@@ -109,6 +109,21 @@ test('a link to an enquiry that is not loaded finds it once somebody could look,
 
   await openTestDesk('/enquiries/CI-AAAA-9999', enquiries);
   expect(await screen.findByText(/This enquiry is not here/)).toBeVisible();
+});
+
+test('whom to hand an enquiry over to is known once the server answers', async () => {
+  const { uid, name } = asha;
+  const mine = enquiry(1, { status: 'seen', claimedBy: { uid, name } });
+  const { cloud, desk } = await openTestDesk(path, [mine], (prepared) => {
+    prepared.readColleagues = () => Promise.reject(new CloudError('offline'));
+  });
+  cloud.failure = 'offline';
+  await act(() => desk.refresh());
+  expect(screen.queryByText(texts.claim.handOver)).toBeNull();
+  cloud.failure = undefined;
+  cloud.readColleagues = () => Promise.resolve([ravis.claimedBy]);
+  await act(() => desk.refresh());
+  expect(await screen.findByText(texts.claim.handOver)).toBeVisible();
 });
 
 const ravis = { claimedBy: { uid: 'ravi', name: 'Ravi' } };

@@ -12,16 +12,17 @@ import styles from './EnquiryPage.module.css';
 export function Ownership({ enquiry }: { enquiry: Enquiry }) {
   const { claim: words } = useTexts();
   const { desk, cloud } = useDesk();
-  const { member } = useDeskView();
+  const { member, connection } = useDeskView();
   const [colleagues, setColleagues] = useState<readonly Claimant[]>([]);
   const { claimedBy } = enquiry;
   const isMine = claimedBy !== undefined && claimedBy.uid === member?.uid;
   const name = claimedBy?.name ?? '';
 
   useEffect(() => {
-    if (!isMine) return;
+    // The page may have been opened without a network.
+    if (!isMine || connection !== 'live') return;
     cloud.readColleagues().then(setColleagues, () => {});
-  }, [cloud, isMine]);
+  }, [cloud, isMine, connection]);
 
   if (!member) return null;
   const { uid } = member;

@@ -51,7 +51,7 @@ async function open() {
   const show = () =>
     render(
       <InLanguage>
-        <PhoneSwitch notices={createPhoneNotices(cloud)} member={asha} />
+        <PhoneSwitch notices={createPhoneNotices(cloud)} member={asha} isLive />
       </InLanguage>,
     );
   return { cloud, show, user: userEvent.setup() };

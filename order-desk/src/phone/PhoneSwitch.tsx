@@ -9,10 +9,12 @@ import styles from './PhoneSwitch.module.css';
 export interface PhoneSwitchProps {
   notices: PhoneNotices;
   member: Member;
+  /** Whether the server answers: while it does not, there may be nothing to look at. */
+  isLive: boolean;
 }
 
 /** Lets the owner of a phone be told of new orders there. Nothing asks for permission before the button is pressed. */
-export function PhoneSwitch({ notices, member }: PhoneSwitchProps) {
+export function PhoneSwitch({ notices, member, isLive }: PhoneSwitchProps) {
   const { language, texts } = useLanguage();
   const { phone } = texts;
   const [state, setState] = useState<PhoneState>('none');
@@ -21,6 +23,7 @@ export function PhoneSwitch({ notices, member }: PhoneSwitchProps) {
   const wasPressed = useRef(false);
 
   useEffect(() => {
+    if (!isLive) return;
     let isOver = false;
     void notices.look(member, language).then((found) => {
       // What a press came to is not overwritten by a look that began before it.
@@ -29,7 +32,7 @@ export function PhoneSwitch({ notices, member }: PhoneSwitchProps) {
     return () => {
       isOver = true;
     };
-  }, [notices, member, language]);
+  }, [notices, member, language, isLive]);
 
   async function press(change: () => Promise<PhoneState>) {
     if (isBusy.current) return;
