@@ -76,7 +76,7 @@ test('files that open tabs need stay: through a deployment, and through its roll
 
 test('a rollback of the site never brings back what a rollback of one application took away', async () => {
   expect((await run('rollback', '--to', 'production')).warnings).toMatch(
-    / has no deployment of production: nothing was deployed yet, or it was from another store, /,
+    / has no deployment of production: nothing was deployed yet, or it was from another store, which --store FOLDER names\.\n$/,
   );
   await deploy(...FIRST);
   await deploy('products@1.1.0');

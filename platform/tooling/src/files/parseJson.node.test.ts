@@ -32,7 +32,9 @@ test.each([
 });
 
 test('a quotation mark inside a text is described', () => {
-  expect(problemOf('{\n  "a": "say "no" to it"\n}')).toMatch(/^2: Invalid JSON\. .*\\" inside/);
+  expect(problemOf('{\n  "a": "say "no" to it"\n}')).toBe(
+    '2: Invalid JSON. “no” stands outside of quotation marks. Write " around a text, and \\" inside of one.',
+  );
 });
 
 test('a field that is there twice is named', () => {
