@@ -29,5 +29,5 @@ export const namesOfApplications = `${shortNames.slice(0, -1).join(', ')} or ${s
 /** Reads the name of an application. @throws UsageError that lists them */
 export function readName(text: string): ShortName {
   if (isShortName(text)) return text;
-  throw new UsageError(`There is no application "${text}": take ${namesOfApplications}.`);
+  throw new UsageError(`These sources have no application "${text}": take ${namesOfApplications}.`);
 }

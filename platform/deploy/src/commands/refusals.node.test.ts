@@ -28,7 +28,10 @@ describe('is refused, and nothing changes:', () => {
   });
 
   test.each<[string[], string]>([
-    [['use', 'product@1.0.0'], `There is no application "product": take ${namesOfApplications}.`],
+    [
+      ['use', 'product@1.0.0'],
+      `These sources have no application "product": take ${namesOfApplications}.`,
+    ],
     [
       ['use', 'products'],
       'Invalid release "products" (expected NAME@VERSION, such as products@1.4.0).',

@@ -57,7 +57,7 @@ describe('making', () => {
 
   test.each<[string[], string]>([
     [[], `Name the application: ${namesOfApplications}.`],
-    [['orders'], `There is no application "orders": take ${namesOfApplications}.`],
+    [['orders'], `These sources have no application "orders": take ${namesOfApplications}.`],
     [['order', '--version', '1'], "argument '1' is invalid. Expected e.g. 1.4.0."],
     [['order', '--store', 's3://bucket'], 'Expected FOLDER or gs://BUCKET/FOLDER.'],
     [['--prune', 'all'], "argument 'all' is invalid. Expected a whole number, of at least 1."],
