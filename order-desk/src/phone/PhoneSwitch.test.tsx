@@ -48,13 +48,14 @@ function browser({
 
 async function open() {
   const cloud = memoryCloud([]);
-  const show = () =>
-    render(
-      <InLanguage>
-        <PhoneSwitch notices={createPhoneNotices(cloud)} member={asha} isLive />
-      </InLanguage>,
-    );
-  return { cloud, show, user: userEvent.setup() };
+  const notices = createPhoneNotices(cloud);
+  const phoneSwitch = (isLive: boolean) => (
+    <InLanguage>
+      <PhoneSwitch notices={notices} member={asha} isLive={isLive} />
+    </InLanguage>
+  );
+  const show = (isLive = true) => render(phoneSwitch(isLive));
+  return { cloud, show, phoneSwitch, user: userEvent.setup() };
 }
 
 const ON = texts.phone.on;
@@ -133,6 +134,17 @@ test('a phone without a network is said to have failed, and can try again', asyn
   await user.click(await turnOn());
 
   expect(await screen.findByText(ON)).toBeVisible();
+});
+
+test('a desk that was opened without a network offers it once the server answers', async () => {
+  browser();
+  const { show, phoneSwitch } = await open();
+  const answering = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { rerender } = show(false);
+  globalThis.fetch = answering;
+  rerender(phoneSwitch(true));
+  expect(await turnOn()).toBeVisible();
 });
 
 test('a browser without push says so, and where there are no keys nothing is said', async () => {
