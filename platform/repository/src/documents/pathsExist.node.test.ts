@@ -6,7 +6,9 @@ import { root } from '@site/tooling/workspace';
 const listed = (...patterns: string[]) =>
   execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
     .trim()
-    .split('\n');
+    .split('\n')
+    // A file that was deleted is listed until that is staged.
+    .filter((file) => existsSync(join(root, file)));
 
 const topLevel = new Set(listed().map((file) => file.split('/', 1)[0]));
 
