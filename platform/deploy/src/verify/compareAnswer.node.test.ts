@@ -1,3 +1,4 @@
+import { languages, localised } from '@site/contracts/languages';
 import { compareAnswer } from './compareAnswer';
 import { expectedAnswersOf, type ExpectedAnswer } from './expectedAnswers';
 import { describeDifferences } from './verifySite';
@@ -62,10 +63,10 @@ test('every page and root file is asked for, a missing page and a redirect', () 
     ['/buy-now', 200, '/buy-now/index.html'],
     ['/', 200, '/index.html'],
     ['/robots.txt', 200, '/robots.txt'],
-    ['/no-such-page', 404, '/404.html'],
-    ['/404', 404, '/404.html'],
-    ['/hi/no-such-page', 404, '/404.html'],
-    ['/hi/404', 404, '/404.html'],
+    ...languages.flatMap((language) => [
+      [localised('/no-such-page', language), 404, '/404.html'],
+      [localised('/404', language), 404, '/404.html'],
+    ]),
     ['/releases/shell/0.0.0-000000000000/main.js', 404, undefined],
     ['/buy-now/', 301, undefined],
     ['/releases/shell/1.0.0/0.js', 200, '/releases/shell/1.0.0/0.js'],
