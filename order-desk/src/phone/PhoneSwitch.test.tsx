@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { asha, memoryCloud } from '../testing/memoryCloud';
@@ -134,6 +134,18 @@ test('a phone without a network is said to have failed, and can try again', asyn
   await user.click(await turnOn());
 
   expect(await screen.findByText(ON)).toBeVisible();
+});
+
+test('a push service that never answers is not awaited for ever', async () => {
+  browser().subscribe.mockImplementation(() => new Promise(() => {}));
+  const { show, user } = await open();
+  show();
+  const button = await turnOn();
+  jest.useFakeTimers({ advanceTimers: 100 });
+  await user.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  jest.useRealTimers();
+  expect(await screen.findByText(/^It did not work\./)).toBeVisible();
 });
 
 test('a desk that was opened without a network offers it once the server answers', async () => {

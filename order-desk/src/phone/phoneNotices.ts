@@ -33,24 +33,26 @@ async function readKey(): Promise<string | null> {
   }
 }
 
-/** How long the service worker may take to be there, in ms. One that could not be installed never is. */
+/**
+ * How long the service worker may take to be there, and then the browser's push service to answer, in ms. One that could not be
+ * installed never is, and one that a network blocks never does.
+ */
 const TIMEOUT_MS = 10_000;
+const late = () => new Error('The browser took too long.');
 
-async function pushManager(): Promise<PushManager> {
-  const { ready } = navigator.serviceWorker;
-  const late = () => new Error('There is no service worker.');
-  return (await withTimeout(TIMEOUT_MS, ready, late)).pushManager;
-}
+const pushManager = async (): Promise<PushManager> =>
+  (await withTimeout(TIMEOUT_MS, navigator.serviceWorker.ready, late)).pushManager;
 
 /** Gives what is there, if it is of this key. A phone that was told with another one would get nothing more. */
 async function subscribe(applicationServerKey: string): Promise<PushSubscription> {
   const manager = await pushManager();
   const options = { userVisibleOnly: true, applicationServerKey };
-  return manager.subscribe(options).catch(async (failure: unknown) => {
+  const subscribed = manager.subscribe(options).catch(async (failure: unknown) => {
     if ((failure as Partial<Error>).name !== 'InvalidStateError') throw failure;
     await (await manager.getSubscription())?.unsubscribe();
     return manager.subscribe(options);
   });
+  return withTimeout(TIMEOUT_MS, subscribed, late);
 }
 
 function phoneOf(subscription: PushSubscription, language: StaffLanguage): Phone {
