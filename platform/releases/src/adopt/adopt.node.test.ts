@@ -1,7 +1,7 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
-import type { RemoteName } from '@site/contracts/remotes';
+import { declarationOf, type RemoteName } from '@site/contracts/remotes';
 import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../store/folderStore';
@@ -113,6 +113,22 @@ test('the same build is stored once, and another one under the next version', as
   await change(first.release.entry.scripts[0] ?? '', (text) => `${text}\n`);
   const second = await adoptBuilt();
   expect([first, second].map(({ release }) => release.version)).toEqual(['1.2.0', '1.2.1']);
+});
+
+test('the same build under another declaration is another release', async () => {
+  await place('rspack');
+  await adoptBuilt();
+  const declaration = declarationOf(NAME);
+  const [route] = declaration.routes ?? [];
+  const texts = { en: { title: 'The starter', description: 'What others say now.' } };
+  const changed = jest.replaceProperty(declaration, 'routes', [{ ...route!, texts }]);
+  const { release, isNew } = await adoptBuilt();
+  expect({ isNew, version: release.version }).toEqual({ isNew: true, version: '1.2.1' });
+  expect(release.routes?.[0]?.texts).toEqual(texts);
+  expect(await adoptBuilt()).toEqual({ release, isNew: false });
+
+  changed.restore();
+  expect((await adoptBuilt()).release.version).toBe('1.2.0');
 });
 
 test.each([

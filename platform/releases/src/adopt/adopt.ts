@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { PUBLISHED_RELEASE_FILE } from '@site/contracts/publishedRelease';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
@@ -24,6 +25,9 @@ export interface AdoptOptions {
   /** What the shell provides; what these sources have installed by default. */
   provided?: Readonly<Record<string, string>>;
 }
+
+/** What a release takes from the remote's declaration, and not from its build alone. */
+type Declared = Pick<Release, 'modules' | 'routes'>;
 
 const NAMES_OF_THE_PAGE = new Set<string>(['site', ...applicationNames]);
 
@@ -98,18 +102,21 @@ export async function adopt(
       const layered = isStyle && layerStyles(bytes.toString('utf8'), `adopted.${short}`, path);
       await writeFile(file, layered || bytes);
     }
+    const { entry, type, container, scripts, styles } = described;
+    const declared: Declared = {
+      modules: Object.fromEntries(modulesOf(name).map((module) => [module, { scripts, styles }])),
+      ...contentsOfSources(name),
+    };
     const hash = await contentHash(web);
-    const known = await findSame(store, name, hash);
+    const known = await findSame(store, name, hash, declared);
     if (known) return { release: known, isNew: false };
     const version = await freeVersion(store, name, described.version);
     const id = releaseId(version, hash);
-    const { entry, type, container, scripts, styles } = described;
     const release: Release = {
       ...{ application: name, version, id, commit: null, contract: CONTRACT_VERSION },
       base: baseOf(name, id),
       entry: { scripts: [entry], styles: [], fonts: [], icons: [] },
-      modules: Object.fromEntries(modulesOf(name).map((module) => [module, { scripts, styles }])),
-      ...contentsOfSources(name),
+      ...declared,
       sharedVersions: {},
       adopted: { from: build.from, on: now().toISOString(), type, container, shared },
       files: hashFiles(draft.folder, await filesUnder(draft.folder)),
@@ -120,12 +127,17 @@ export async function adopt(
   }
 }
 
-/** The release that holds these very files. */
+/** The release that holds these very files, made with the same declaration. */
 async function findSame(
   store: ReleaseStore,
   name: RemoteName,
   hash: string,
+  { modules, routes }: Declared,
 ): Promise<StoredRelease | undefined> {
-  const id = (await store.list(name)).find((entry) => entry === releaseId(versionOf(entry), hash));
-  return id === undefined ? undefined : store.open(name, id);
+  const ids = await store.list(name);
+  const ofFiles = ids.filter((id) => id === releaseId(versionOf(id), hash));
+  const known = await Promise.all(ofFiles.map((id) => store.open(name, id)));
+  return known.find(
+    (release) => release && isDeepStrictEqual([release.modules, release.routes], [modules, routes]),
+  );
 }
