@@ -75,7 +75,8 @@ async function showStatus(site: Site, terminal: Terminal): Promise<void> {
 }
 
 function recordedBy({ on, by, publication }: Deployment): string {
-  return `${commandText(by)}, by ${publication?.by} on ${on}`;
+  const composedAt = shortCommit(publication?.commit ?? null);
+  return `${commandText(by)}, by ${publication?.by} on ${on}, composed at ${composedAt}`;
 }
 
 /** Shows what a public site really shows, by itself and by its pages, and whether that is what was recorded. */

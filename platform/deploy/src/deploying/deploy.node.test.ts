@@ -24,7 +24,12 @@ test('the first deployment is published and recorded; the same again changes not
       publication: expect.objectContaining({ by: expect.stringMatching(/.@./) }),
     }),
   ]);
-  expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+  expect(await run('status', '--live')).toMatchObject({
+    code: 0,
+    warnings: '',
+    // Where verify is to be run.
+    output: expect.stringMatching(/^recorded .*, composed at ([0-9a-f]{12}|unknown)/m),
+  });
 
   const versions = await host().versions();
   expect((await deploy()).warnings).toContain('production shows just that already.');
