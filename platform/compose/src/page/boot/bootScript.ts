@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 
 /** A module and all that it imports as one script. */
@@ -7,7 +8,6 @@ export function bundled(entry: URL): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
-    minify: true,
     format: 'iife',
     target: 'es2020',
     charset: 'utf8',
@@ -15,7 +15,8 @@ export function bundled(entry: URL): string {
     tsconfigRaw: {},
     write: false,
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  // As all other scripts: 0.1 KB of every page less than esbuild's.
+  return minifySync(outputFiles[0]?.text ?? '', { ecma: 2020, compress: { passes: 2 } }).code;
 }
 
 /** What the header's menus and links need beside the browser's own behaviour. Development pages have it without the rest. */
