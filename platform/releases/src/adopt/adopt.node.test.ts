@@ -162,6 +162,15 @@ test.each([
     /^starter brings its own react\. Share react and react-dom as singletons in its build\.$/,
   ],
   [
+    'it is one for development',
+    () =>
+      writeFile(
+        join(built, 'Later.js'),
+        '"./src/Later.js"(){eval("later();\\n\\n//# sourceURL=webpack-internal:///./src/Later.js")}',
+      ),
+    /^starter is a build for development: Later\.js evaluates texts, .* mode production\.$/,
+  ],
+  [
     'it has a file where the site writes its own',
     () => writeFile(join(built, 'release.json'), '{}'),
     /^starter has a release\.json at its root, where the site writes its own\. Rename it in its build\.$/,

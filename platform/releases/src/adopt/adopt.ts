@@ -29,6 +29,9 @@ export interface AdoptOptions {
 /** What a release takes from the remote's declaration, and not from its build alone. */
 type Declared = Pick<Release, 'modules' | 'routes'>;
 
+/** What webpack and Rspack wrap each module in while a build is developed. */
+const EVALUATED = /\beval\([^]*sourceURL=webpack/;
+
 const NAMES_OF_THE_PAGE = new Set<string>(['site', ...applicationNames]);
 
 /** @throws for a build that cannot be on the page */
@@ -48,6 +51,14 @@ function assertUsable(
   if (files.has(PUBLISHED_RELEASE_FILE)) {
     refuse(
       `has a ${PUBLISHED_RELEASE_FILE} at its root, where the site writes its own. Rename it in its build.`,
+    );
+  }
+  const evaluated = [...files].find(
+    ([path, bytes]) => /\.m?js$/.test(path) && EVALUATED.test(bytes.toString('utf8')),
+  );
+  if (evaluated) {
+    refuse(
+      `is a build for development: ${evaluated[0]} evaluates texts, which the page's policy forbids. Build it with the mode production.`,
     );
   }
   const missing = modulesOf(name).find((module) => !exposes.includes(module));
