@@ -168,7 +168,7 @@ test.each([
         join(built, 'Later.js'),
         '"./src/Later.js"(){eval("later();\\n\\n//# sourceURL=webpack-internal:///./src/Later.js")}',
       ),
-    /^starter is a build for development: Later\.js evaluates texts, .* mode production\.$/,
+    /^starter is a build for development: Later\.js uses eval, which the page's policy forbids\. Build it in production mode\.$/,
   ],
   [
     'it has a file where the site writes its own',

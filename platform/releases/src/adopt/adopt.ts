@@ -58,7 +58,7 @@ function assertUsable(
   );
   if (evaluated) {
     refuse(
-      `is a build for development: ${evaluated[0]} evaluates texts, which the page's policy forbids. Build it with the mode production.`,
+      `is a build for development: ${evaluated[0]} uses eval, which the page's policy forbids. Build it in production mode.`,
     );
   }
   const missing = modulesOf(name).find((module) => !exposes.includes(module));

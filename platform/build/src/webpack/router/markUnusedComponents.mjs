@@ -20,13 +20,14 @@ export default function markUnusedComponents(script) {
   const marked = script
     .replace(MADE, '/* @__PURE__ */ $&')
     .replace(NAMED, '')
-    .replace(CONTEXT, '')
     .replace(BOUNDARY, (_, name, parent) => {
       const context = contexts.get(name);
+      contexts.delete(name);
       const inside = context ? ` static contextType = ${context};` : '';
       return `var ${name} = class extends (/* @__PURE__ */ (() => ${parent})()) {${inside}`;
-    });
-  if (UNMARKED.test(marked)) {
+    })
+    .replace(CONTEXT, '');
+  if (UNMARKED.test(marked) || contexts.size > 0) {
     throw new Error(
       `${this.resourcePath} makes components in a way that ${import.meta.url} does not know.`,
     );
