@@ -1,13 +1,13 @@
+import { useRoutes } from 'react-router-dom';
 import { Layout } from './layout/Layout';
-import { CommittedLocation, useCommittedLocation } from './navigation/CommittedLocation';
+import { useCommittedLocation } from './navigation/pageContext';
+import { CommittedLocation } from './navigation/CommittedLocation';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useFollowLinks } from './navigation/useFollowLinks';
+import { usePrefetchOnIntent } from './navigation/usePrefetchOnIntent';
 import { Notifications } from './notifications/Notifications';
 import { useKeptPages } from './offline/notifyServiceWorker';
-import { FollowedToTop } from './pages/FollowedToTop';
-import { NotFound } from './pages/not-found/NotFound';
-import { pageAt } from './pages/pageAt';
-import { usePrefetchOnIntent } from './prefetching/usePrefetchOnIntent';
+import { routesIn } from './routes';
 import { useScrollOnNavigation } from './scrolling/useScrollOnNavigation';
 import { useTexts } from './texts/useTexts';
 
@@ -25,22 +25,21 @@ export function App({ composedYear }: AppProps) {
 }
 
 function Site({ composedYear }: AppProps) {
-  const { location, navigationType, isMorphed } = useCommittedLocation();
-  const { pathname, hash } = location;
+  const { location } = useCommittedLocation();
   const { language } = useTexts();
   useFollowLinks();
   useScrollOnNavigation();
   usePrefetchOnIntent();
-  useKeptPages(pathname);
+  useKeptPages(location.pathname);
+  const site = useRoutes(
+    [{ element: <Layout composedYear={composedYear} />, children: routesIn(language) }],
+    location,
+  );
   return (
     <>
-      <Layout composedYear={composedYear}>
-        <FollowedToTop value={navigationType === 'PUSH' && !hash && !isMorphed}>
-          {pageAt(pathname, language)?.element ?? <NotFound />}
-        </FollowedToTop>
-      </Layout>
+      {site}
       <Notifications />
-      <RouteAnnouncer path={pathname} />
+      <RouteAnnouncer path={location.pathname} />
     </>
   );
 }

@@ -42,8 +42,45 @@ export const ALIVE = 'data-alive';
  */
 export const FULLY_RENDERED = 'data-rendered';
 
+/**
+ * The attribute of the root element that says how far the page is: the phases are those of `shell/src/navigation/pageLife.ts`.
+ * Missing until React answers.
+ */
+export const PAGE_PHASE = 'data-page';
+
+/** Where the tab keeps how far each entry of its history was scrolled: JSON, by the `key` of the entry's state, in px. */
+export const SCROLL_POSITIONS = 'scroll-positions';
+
+/** Whether the visitor came to this document by a reload, by Back or by Forward: the browser goes to where they were. */
+export function isRevisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as unknown as { type: string }[];
+  return visit?.type === 'reload' || visit?.type === 'back_forward';
+}
+
 /** The attribute of the element around a part of the page that a remote draws: the exposed module in the page's language. */
 export const PART = 'data-part';
+
+/** How a part is, as the `data-part-status` of its element says. */
+export type PartStatus =
+  /** What was prerendered can be read, and nobody answers yet. */
+  | 'asleep'
+  /** There is nothing to show yet. */
+  | 'loading'
+  | 'ready'
+  /** It cannot answer; its content can be read. */
+  | 'failed'
+  /** It cannot be shown. */
+  | 'missing';
+
+export const PART_STATUS = 'data-part-status';
+
+/**
+ * What has a part of a prerendered page hydrate, as its element says: once a visitor sees it (or touches it), or not before
+ * one touches it or moves the focus into it.
+ */
+export type PartWakes = 'visible' | 'touched';
+
+export const PART_WAKES = 'data-part-wakes';
 
 /**
  * How long a script of a remote may take before it counts as failed: for webpack's chunks (its own limit is 120 s) and for

@@ -6,6 +6,8 @@ export interface ProductPageProps {
   product: ProductId;
   /** Where the page's Buy Now leads (specification §2: `/buy-now`). */
   orderHref: string;
+  /** A link led to the page's top: what is below the window may be drawn a moment after the heading. */
+  opensAtTop?: boolean;
 }
 
 export interface ProductShowcaseProps {

@@ -3,7 +3,7 @@ import { productOf } from '@site/contracts/products';
 import { useTexts } from '../texts/useTexts';
 import { ProductView } from './ProductView';
 
-export function ProductPage({ product, orderHref }: ProductPageProps) {
+export function ProductPage({ product, ...props }: ProductPageProps) {
   const content = useTexts().contents[product];
-  return <ProductView name={productOf(product).name} content={content} orderHref={orderHref} />;
+  return <ProductView name={productOf(product).name} content={content} {...props} />;
 }

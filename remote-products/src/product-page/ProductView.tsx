@@ -1,6 +1,4 @@
-import { useDeferredValue } from 'react';
-import { FULLY_RENDERED } from '@site/contracts/boot';
-import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
+import { BelowFold } from '@site/shared-ui/BelowFold';
 import type { ProductContent } from '../../content/schema';
 import { LookContext } from '../illustrations/Illustration';
 import { Closing } from './closing/Closing';
@@ -17,19 +15,15 @@ export interface ProductViewProps {
   name: string;
   content: ProductContent;
   orderHref: string;
+  opensAtTop?: boolean | undefined;
 }
 
 /** The six sections in the order of §2. */
-export function ProductView({ name, content, orderHref }: ProductViewProps) {
-  // A link that leads to the page's top shows its heading first: the rest takes a slow phone longer.
-  const isWhole = useDeferredValue(
-    true,
-    useIsHydrating() || document.documentElement.hasAttribute(FULLY_RENDERED),
-  );
+export function ProductView({ name, content, orderHref, opensAtTop = false }: ProductViewProps) {
   return (
     <div className={styles.page} data-owner="remote-products" data-look={content.look}>
       <Overview name={name} content={content} orderHref={orderHref} />
-      {isWhole && (
+      <BelowFold isDeferred={opensAtTop}>
         <div className={styles.body}>
           <SectionNav />
           <div className={styles.sections}>
@@ -43,7 +37,7 @@ export function ProductView({ name, content, orderHref }: ProductViewProps) {
             <Closing content={content} orderHref={orderHref} />
           </div>
         </div>
-      )}
+      </BelowFold>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { useTexts } from '../texts/useTexts';
@@ -11,10 +12,11 @@ export interface LayoutProps {
   composedYear: number;
   /** Said of a page that no script answers, so that it offers nothing to send. */
   isStandIn?: boolean;
-  children: ReactNode;
+  /** Instead of the route's page. */
+  children?: ReactNode;
 }
 
-export function Layout({ composedYear, isStandIn = false, children }: LayoutProps) {
+export function Layout({ composedYear, isStandIn = false, children = <Outlet /> }: LayoutProps) {
   const { skip } = useTexts().site;
   return (
     <>

@@ -5,7 +5,9 @@ import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { pause } from '../scheduling/pause';
-import { CommittedLocation, useCommittedLocation } from './CommittedLocation';
+import { InEnglish } from '../testing/inEnglish';
+import { CommittedLocation } from './CommittedLocation';
+import { useCommittedLocation } from './pageContext';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
 
@@ -56,6 +58,7 @@ function setup() {
         <Screens />
       </CommittedLocation>
     </MemoryRouter>,
+    { wrapper: InEnglish },
   );
   const press = async (name: string) => {
     await act(async () => screen.getByRole('link', { name }).click());

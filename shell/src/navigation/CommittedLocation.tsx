@@ -1,69 +1,86 @@
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  UNSAFE_LocationContext as RouterLocation,
-  useLocation,
-  useNavigationType,
-  type Location,
-  type NavigationType,
-} from 'react-router-dom';
-import { MAIN_ID } from '../layout/Layout';
-import { partsAt } from '../pages/pageAt';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isKept } from '../remotes/detachedParts';
+import { loadWithin } from '../remotes/remoteModule';
+import { partsOf, routeAt } from '../routes';
 import { pause } from '../scheduling/pause';
+import { useTexts } from '../texts/useTexts';
+import { type Committed, CommittedContext, MAX_WAIT_MS, OpenInstead } from './pageContext';
 import './leaving.css';
 import { morph, picturesToMorph } from './morph';
-
-/** The location that is rendered. Its identity changes only with the location. */
-export interface Committed {
-  location: Location;
-  navigationType: NavigationType;
-  /** Whether a view transition led to it. */
-  isMorphed: boolean;
-}
-
-const CommittedContext = createContext<Committed | null>(null);
-
-export const useCommittedLocation = () => useContext(CommittedContext) as Committed;
+import { canOpenDocument, openDocument } from './openDocument';
+import { hasReached, leavePage } from './pageLife';
 
 /**
- * Provides the router's location to what is below once it is to be drawn: soon, or, where a picture moves, when the browser has
- * captured the previous page. Until then nothing below is drawn again.
+ * Provides the router's location to what is below once it is to be drawn: when its page has something to show and, where a
+ * picture moves, when the browser has captured the previous page. Until then nothing below is drawn again.
  */
 export function CommittedLocation({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigationType = useNavigationType();
+  const { language } = useTexts();
   const [shown, setShown] = useState<Committed>({ location, navigationType, isMorphed: false });
+  const previous = useRef<Committed>(undefined);
+  const isLeavingDocument = useRef(false);
 
   useLayoutEffect(() => {
-    if (location === shown.location) return undefined;
+    if (location === shown.location || isLeavingDocument.current) return undefined;
     let isCurrent = true;
     const commit = (isMorphed: boolean) => {
-      if (isCurrent) setShown({ location, navigationType, isMorphed });
+      if (!isCurrent) return;
+      previous.current = shown;
+      setShown({ location, navigationType, isMorphed });
     };
     const isOtherPage = location.pathname !== shown.location.pathname;
-    const content = document.getElementById(MAIN_ID);
+    const route = routeAt(location.pathname, language);
+    const parts = partsOf(route, language);
+    const missing = parts.filter(
+      ({ name, state }) => state().step !== 'loaded' && !isKept(name, window.location.pathname),
+    );
+
+    async function showPage() {
+      // A link has waited for them already, or there is nothing that has more.
+      if (navigationType === 'POP' && missing.length && !route?.handle?.isForeign) {
+        const isThere = await loadWithin(missing, MAX_WAIT_MS);
+        if (isCurrent && !isThere && canOpenDocument()) return openDocument(window.location.href);
+      }
+      if (!isCurrent) return;
+      const mayMorph =
+        isOtherPage &&
+        // Neither the form nor a page of the shell alone has pictures.
+        parts.some(({ name }) => !name.startsWith('remoteOrder/')) &&
+        // What still has to load would freeze the previous page for the duration of the transition.
+        parts.every(({ state }) => state().step === 'loaded');
+      const pictures = mayMorph && picturesToMorph(navigationType);
+      if (pictures) return morph(pictures, () => flushSync(() => commit(true)));
+      // The browser shows first that the page is on its way. Drawn in a transition, the page would wait for a frame each 5 ms.
+      await pause();
+      // The parts of the page that are to be there with it are drawn in the same step.
+      flushSync(() => commit(false));
+    }
     // On a slow phone React takes most of a second for it. The header shows it, and assistive technology knows.
-    if (isOtherPage) content?.setAttribute('aria-busy', 'true');
-    const parts = partsAt(location.pathname);
-    const mayMorph =
-      isOtherPage &&
-      // Neither the form nor a page of the shell alone has pictures.
-      parts.some(({ name }) => !name.startsWith('remoteOrder/')) &&
-      // What still has to load would freeze the previous page for the duration of the transition.
-      parts.every((part) => part.state().step === 'loaded');
-    const pictures = mayMorph && picturesToMorph(navigationType);
-    if (pictures) morph(pictures, () => flushSync(() => commit(true)));
-    // The browser shows first that the page is on its way. Drawn in a transition, the page would wait for a frame each 5 ms.
-    else void pause().then(() => commit(false));
+    if (isOtherPage) leavePage();
+    void showPage();
     return () => {
       isCurrent = false;
-      content?.removeAttribute('aria-busy');
     };
-  }, [location, navigationType, shown]);
+  }, [location, navigationType, shown, language]);
+
+  const openInstead = useCallback(() => {
+    if (!canOpenDocument()) return false;
+    isLeavingDocument.current = true;
+    const left = previous.current;
+    // Nothing of the page has been painted: the previous one stays until the document is there.
+    if (left && !hasReached('heading-shown'))
+      flushSync(() => setShown({ ...left, navigationType: NavigationType.Pop }));
+    openDocument(window.location.href);
+    return true;
+  }, []);
 
   return (
     <CommittedContext value={shown}>
-      <RouterLocation value={shown}>{children}</RouterLocation>
+      <OpenInstead value={openInstead}>{children}</OpenInstead>
     </CommittedContext>
   );
 }

@@ -1,7 +1,8 @@
 import type { NavigationType } from 'react-router-dom';
 import { MORPH } from '@site/contracts/exposedModules';
-import { partsReady } from '../remotes/partsReady';
+import { mountQueued } from '../remotes/mountQueue';
 import './morph.css';
+import { whenPage } from './pageLife';
 
 type Pictures = Map<string | null, HTMLElement>;
 
@@ -69,7 +70,8 @@ export function morph(pictures: Pictures, draw: () => void): void {
   const transition = document.startViewTransition(async () => {
     draw();
     removeNames();
-    await partsReady();
+    mountQueued();
+    await new Promise<void>((resolve) => whenPage('parts-ready', resolve));
     removeNames = namePictures(visiblePictures());
   });
   // Rejects when another navigation skips the transition; the page is rendered anyway.

@@ -1,8 +1,27 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
+import { loadWithin, remoteModule, type LoadingState } from '../remotes/remoteModule';
+import { english } from '../texts/en';
+import { hindi } from '../texts/hi';
+import { Texts } from '../texts/useTexts';
+import { canOpenDocument, openDocument } from './openDocument';
 import { useFollowLinks } from './useFollowLinks';
+
+jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn(), loadWithin: jest.fn() }));
+jest.mock('./openDocument', () => ({ canOpenDocument: jest.fn(), openDocument: jest.fn() }));
+
+let step: LoadingState['step'];
+beforeEach(() => {
+  step = 'loaded';
+  jest
+    .mocked(remoteModule)
+    .mockImplementation((name) => ({ name, state: () => ({ step }) }) as never);
+  jest.mocked(loadWithin).mockResolvedValue(false);
+  jest.mocked(canOpenDocument).mockReturnValue(true);
+  jest.mocked(openDocument).mockReset();
+});
 
 function Shell() {
   useFollowLinks();
@@ -32,9 +51,11 @@ const shown = () => screen.getByRole('status').textContent;
 function open(path: string, basename = '/') {
   history.replaceState(null, '', path);
   return render(
-    <BrowserRouter basename={basename}>
-      <Shell />
-    </BrowserRouter>,
+    <Texts value={basename === '/hi' ? hindi : english}>
+      <BrowserRouter basename={basename}>
+        <Shell />
+      </BrowserRouter>
+    </Texts>,
   );
 }
 
@@ -97,4 +118,46 @@ test('who has answered the click keeps it', () => {
   link.remove();
 
   expect(shown()).toBe(`POP ${paths.privacyPolicy}`);
+});
+
+const press = (link: string) => act(async () => void click(link));
+
+test('where a part of the page does not come in time, its document is opened', async () => {
+  step = 'loading';
+  open(paths.privacyPolicy);
+  await press('<a href="/buy-now?a=1#form">x</a>');
+
+  expect(openDocument).toHaveBeenCalledWith(`${location.origin}/buy-now?a=1#form`);
+  expect(shown()).toBe(`POP ${paths.privacyPolicy}`);
+});
+
+test.each<[string, () => void]>([
+  ['comes in time', () => jest.mocked(loadWithin).mockResolvedValue(true)],
+  ['does not, and there is no document', () => jest.mocked(canOpenDocument).mockReturnValue(false)],
+])('where a part %s, the page is shown here', async (_case, prepare) => {
+  step = 'loading';
+  prepare();
+  open(paths.privacyPolicy);
+  await press(`<a href="${paths.buyNow}">x</a>`);
+
+  expect(shown()).toBe(`PUSH ${paths.buyNow}`);
+  expect(openDocument).not.toHaveBeenCalled();
+});
+
+test('the last link counts, though the part of the first one comes later', async () => {
+  let come = (_: boolean) => {};
+  jest.mocked(loadWithin).mockReturnValue(new Promise((resolve) => (come = resolve)));
+  step = 'loading';
+  open(paths.home);
+  await press(`<a href="${paths.buyNow}">x</a>`);
+  await press(`<a href="${paths.privacyPolicy}">x</a>`);
+  await act(async () => come(true));
+
+  expect(shown()).toBe(`PUSH ${paths.privacyPolicy}`);
+});
+
+test('at rest, the position in the page is the browser’s', async () => {
+  open(paths.privacyPolicy);
+  await press(`<a href="${paths.buyNow}">x</a>`);
+  expect(history.scrollRestoration).toBe('auto');
 });

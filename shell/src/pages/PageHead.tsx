@@ -10,7 +10,7 @@ import {
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { knownPath, paths } from '@site/contracts/paths';
-import { routeAt } from '../routes/routesInUse';
+import { remoteRouteAt } from '../remotes/remoteRoutes';
 import { useTexts } from '../texts/useTexts';
 
 /** The title and description of a screen. */
@@ -24,7 +24,7 @@ export interface PageMetadata {
 /** Title and metadata of a page; React hoists them into the head. An unknown address is kept out of search engines. */
 export function PageHead({ title, description }: PageMetadata) {
   const path = knownPath(useLocation().pathname);
-  const route = routeAt(path);
+  const route = remoteRouteAt(path);
   // A remote brings no picture of its own.
   const pictured = route ? paths.home : path;
   const picture = sharePictureOf(pictured);

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModules';
 import { InEnglish } from '../testing/inEnglish';
+import { notify } from '../notifications/notify';
 import { loadExposed } from './loadExposed';
 import { startLoading } from './remoteModule';
 import { RemotePart, type RemotePartProps } from './RemotePart';
@@ -47,9 +48,11 @@ test('a part gets new props, and is left alone while they are the same', async (
   rerender(place({ product: 'cream' }));
   rerender(place({ product: 'cream' }));
 
-  expect(screen.getByRole('form')).toHaveAccessibleName('{"product":"cream"}');
+  expect(screen.getByRole('form')).toHaveAccessibleName('{"isPreview":false,"product":"cream"}');
   expect(part.mount).toHaveBeenCalledTimes(1);
-  expect(part.mount.mock.results[0]?.value.update.mock.calls).toEqual([[{ product: 'cream' }]]);
+  expect(part.mount.mock.results[0]?.value.update.mock.calls).toEqual([
+    [{ notify, isPreview: false, product: 'cream' }],
+  ]);
 });
 
 test('a part that throws after it was shown is drawn again, but not for ever; its help comes to who uses it', async () => {

@@ -1,5 +1,11 @@
 import { createContext, use, useContext, useEffect, useRef, useState } from 'react';
-import { FORM_SUBMITTED, PART } from '@site/contracts/boot';
+import {
+  FORM_SUBMITTED,
+  PART,
+  PART_STATUS,
+  PART_WAKES,
+  type PartWakes,
+} from '@site/contracts/boot';
 import {
   inLanguage,
   type ExposedModule,
@@ -7,12 +13,14 @@ import {
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
 import { defaultLanguage } from '@site/contracts/languages';
-import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
+import type { Notify, PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
+import { notify } from '../notifications/notify';
+import { PreviewShown } from '../preview/PreviewShown';
 import { useTexts } from '../texts/useTexts';
 import { RemoteFallback, RemotePlaceholder } from './RemoteFallback';
 import { availableIn, isDeployed } from './releasesInUse';
-import { useHelpInTurn } from './useHelpInTurn';
+import { useDeferredHelp } from './useDeferredHelp';
 import { PART_ROOT, usePart } from './usePart';
 
 /** Renders a part to HTML. */
@@ -20,6 +28,17 @@ export type RenderPart = (module: LocalisedModule, props: object) => Promise<str
 
 /** Where pages are rendered, what renders the parts on them. */
 export const PartRenderer = createContext<RenderPart | undefined>(undefined);
+
+/** What the shell gives every part beside the props of its own. */
+interface ShellServices {
+  notify: Notify;
+  isPreview?: boolean;
+}
+
+export type OwnProps<Module extends ExposedModule> = Omit<
+  ExposedProps[Module],
+  keyof ShellServices
+>;
 
 export interface RemotePartProps<Module extends ExposedModule> {
   module: Module;
@@ -29,7 +48,9 @@ export interface RemotePartProps<Module extends ExposedModule> {
   size: PlaceholderSize;
   /** Others built it: the prerendered page has no content of it. */
   isForeign?: boolean;
-  props: ExposedProps[Module];
+  /** What has it hydrate where it was prerendered. */
+  wakes: PartWakes;
+  props: OwnProps<Module>;
 }
 
 /** A part of the page that a remote draws, in a root of its own: nothing that it does or fails to do reaches this one. */
@@ -47,23 +68,29 @@ function Place<Module extends ExposedModule>({
   title,
   size,
   isForeign = false,
-  props,
+  wakes,
+  props: ownProps,
 }: RemotePartProps<Module> & { name: LocalisedModule }) {
   const { language } = useTexts();
   const renderPart = useContext(PartRenderer);
+  const services: ShellServices = { notify, isPreview: useContext(PreviewShown) };
+  const props = { ...services, ...ownProps };
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
-  const initialStatus = isPrerendered && !isForeign ? 'shown' : 'loading';
   const isPage = size === 'page';
-  const { element, status, retry } = usePart(name, props, { isPage, initialStatus });
+  const { element, status, retry } = usePart(name, props, {
+    isPage,
+    hasText: !isForeign,
+    initialStatus: isPrerendered && !isForeign ? 'asleep' : 'loading',
+  });
   const isMissing = status === 'missing';
-  const isHelpInTurn = useHelpInTurn(element, status === 'failed');
+  const isHelpDue = useDeferredHelp(element, status === 'failed');
   const hasSubmitted = useRef(false);
   useEffect(() => {
     // Before the shell's scripts came.
     hasSubmitted.current = !!element.current?.querySelector(`[${FORM_SUBMITTED}]`);
   }, [element]);
-  const answer = (help: HTMLElement | null) => {
+  const focusIfSubmitted = (help: HTMLElement | null) => {
     if (!help || !hasSubmitted.current) return;
     hasSubmitted.current = false;
     help.focus();
@@ -81,7 +108,7 @@ function Place<Module extends ExposedModule>({
       <div
         ref={element}
         tabIndex={-1}
-        {...{ [PART]: name }}
+        {...{ [PART]: name, [PART_STATUS]: status, [PART_WAKES]: wakes }}
         lang={name === inLanguage(module, language) ? undefined : defaultLanguage}
         // React takes the element over as it is, and never looks into it. Drawn by a browser it would be an assignment, which
         // Trusted Types refuse.
@@ -98,14 +125,14 @@ function Place<Module extends ExposedModule>({
       {status === 'loading' && (
         <RemotePlaceholder title={title} size={size} isPrerendered={isHydrating} />
       )}
-      {(isMissing || isHelpInTurn) && (
+      {(isMissing || isHelpDue) && (
         <RemoteFallback
           title={title}
           size={isMissing ? size : undefined}
           // Around what others built, the shell has drawn the heading.
           isPage={isPage && !isForeign && isMissing}
           onRetry={retry}
-          ref={answer}
+          ref={focusIfSubmitted}
         />
       )}
     </>

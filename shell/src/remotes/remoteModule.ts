@@ -78,3 +78,19 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
   modules.set(name, made);
   return made;
 }
+
+/** Asks for modules; tells whether all are loaded within a time, in ms. */
+export function loadWithin(wanted: readonly RemoteModule[], ms: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const isLoaded = () => wanted.every(({ state }) => state().step === 'loaded');
+    const end = (result: boolean) => {
+      clearTimeout(timer);
+      subscriptions.forEach((unsubscribe) => unsubscribe());
+      resolve(result);
+    };
+    const timer = setTimeout(end, ms, false);
+    const subscriptions = wanted.map(({ subscribe }) => subscribe(() => isLoaded() && end(true)));
+    wanted.forEach(({ load }) => load());
+    if (isLoaded()) end(true);
+  });
+}

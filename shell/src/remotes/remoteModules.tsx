@@ -1,27 +1,32 @@
 import type { ComponentType } from 'react';
-import type { ExposedProps } from '@site/contracts/exposedModules';
+import type { PartWakes } from '@site/contracts/boot';
 import type { PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { useTexts } from '../texts/useTexts';
-import { RemotePart } from './RemotePart';
+import { RemotePart, type OwnProps } from './RemotePart';
 
 /** A part that the shell gives a place on its own pages: its texts say what it is. */
 type PlacedModule = keyof SiteTexts['site']['remotes']['titles'];
 
 const placed = <Module extends PlacedModule>(
   module: Module,
-  size: PlaceholderSize,
-): ComponentType<ExposedProps[Module]> =>
+  place: { size: PlaceholderSize; wakes: PartWakes },
+): ComponentType<OwnProps<Module>> =>
   function Placed(props) {
     const title = useTexts().site.remotes.titles[module];
-    return <RemotePart module={module} title={title} size={size} props={props} />;
+    return <RemotePart module={module} title={title} props={props} {...place} />;
   };
 
-/** Every part of the shell's own pages that a remote draws. Pages of remotes are in `pages/remote`. */
-export const ProductPage = placed('remoteProducts/ProductPage', 'page');
+// Every part of the shell's own pages that a remote draws. Pages of remotes are in `pages/remote`.
 
-export const ProductShowcase = placed('remoteProducts/ProductShowcase', 'panel');
+export const ProductPage = placed('remoteProducts/ProductPage', { size: 'page', wakes: 'visible' });
 
-export const OrderForm = placed('remoteOrder/OrderForm', 'panel');
+export const ProductShowcase = placed('remoteProducts/ProductShowcase', {
+  size: 'panel',
+  wakes: 'visible',
+});
 
-export const Subscribe = placed('remoteOrder/Subscribe', 'line');
+export const OrderForm = placed('remoteOrder/OrderForm', { size: 'panel', wakes: 'visible' });
+
+/** Every page has it below all that visitors read. */
+export const Subscribe = placed('remoteOrder/Subscribe', { size: 'line', wakes: 'touched' });

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import type { PartStatus } from '@site/contracts/boot';
 import {
   moduleOf,
   type LocalisedModule,
@@ -7,18 +8,14 @@ import {
 } from '@site/contracts/exposedModules';
 import { cancelSubmits } from '@site/contracts/formDrafts';
 import { part } from '@site/shared-ui/part';
+import { MAX_WAIT_MS, OpenInstead } from '../navigation/pageContext';
+import { beginPart } from '../navigation/pageLife';
 import { noteError } from '../visit-report/errors';
 import { noteFailure } from '../visit-report/outcomes';
-import { keepContent, moveKeptContent, restoreContent } from './keptContent';
+import { keepContent, moveKeptContent, restoreContent } from './detachedParts';
 import { reloadIfOutdated } from './liveReleases';
-import { awaitPart, mountInTurn } from './partsReady';
-import { remoteModule } from './remoteModule';
-
-/**
- * What the shell shows beside a part: a placeholder while it is awaited, how to go on when it failed, or nothing. Of one that is
- * missing, nothing that was prerendered can be read.
- */
-export type PartStatus = 'shown' | 'loading' | 'failed' | 'missing';
+import { enqueueMount } from './mountQueue';
+import { MAX_LOADING_MS, remoteModule } from './remoteModule';
 
 /** A prefix of ids that no other part has. */
 export const idPrefixOf = (module: string): string => module.replace(/\W/g, '-');
@@ -43,7 +40,7 @@ function addRoot(place: Element): Element {
   return root;
 }
 
-const statusOf = (place: Element): PartStatus => (hasContent(place) ? 'shown' : 'loading');
+const statusOf = (place: Element): PartStatus => (hasContent(place) ? 'asleep' : 'loading');
 
 const isSame = (one: object, other: object) =>
   Object.entries({ ...one, ...other }).every(
@@ -51,31 +48,57 @@ const isSame = (one: object, other: object) =>
   );
 
 /**
+ * What a remote exposes, as a part. Remotes that others built may expose components, which are objects if they are memoised.
+ * @throws when it is neither
+ */
+function asPart(exposed: unknown): Part<object> {
+  const members = Object(exposed) as Partial<Part<object>> & { $$typeof?: symbol };
+  if (typeof members.mount === 'function') return members as Part<object>;
+  if (typeof exposed === 'function' || members.$$typeof)
+    return part(exposed as Parameters<typeof part>[0]);
+  throw new TypeError('Its default export is neither a component nor an object with `mount`.');
+}
+
+export interface PartPlace {
+  /** The part is the whole page: others are drawn once the page around them is painted. */
+  isPage: boolean;
+  /** The document of the page has the text of the part. */
+  hasText: boolean;
+  initialStatus: PartStatus;
+}
+
+/**
  * Puts a part into an element that React does not look into. Where the element has prerendered content, the part sleeps until
- * somebody wants its module; an empty one asks for it. `isPage` says that the part is the whole page: others are drawn once the
- * page around them is painted.
+ * somebody wants its module; an empty one asks for it.
  */
 export function usePart(
   name: LocalisedModule,
   props: object,
-  { isPage, initialStatus }: { isPage: boolean; initialStatus: PartStatus },
+  { isPage, hasText, initialStatus }: PartPlace,
 ) {
   const element = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedPart<object>>(undefined);
-  const given = useRef(props);
+  const latestProps = useRef(props);
   const [status, setStatus] = useState(initialStatus);
   const [attempt, setAttempt] = useState(1);
+  const openInstead = useContext(OpenInstead);
 
   useLayoutEffect(() => {
-    if (isSame(props, given.current)) return;
-    given.current = props;
-    mounted.current?.update(props);
+    if (isSame(props, latestProps.current)) return;
+    latestProps.current = props;
+    try {
+      mounted.current?.update(props);
+    } catch (failure) {
+      // It shows what it did: nothing that a part throws reaches the shell.
+      console.error(`${name} takes no new props:`, failure);
+    }
   });
 
   useLayoutEffect(() => {
     const place = element.current as HTMLDivElement;
+    const path = location.pathname;
     const module = remoteModule(name);
-    const endWaiting = awaitPart();
+    const endWaiting = beginPart();
     let isRemoved = false;
     let redraws = 0;
     let prerendered: Node | undefined;
@@ -84,9 +107,10 @@ export function usePart(
       console.error(`${name} is not shown:`, failure);
       noteError(failure);
       noteFailure(moduleOf(name), failure);
+      const isMissing = !hasContent(place);
+      if (isMissing && hasText && openInstead()) return;
       endWaiting();
       cancelSubmits(place);
-      const isMissing = !hasContent(place);
       setStatus(isMissing ? 'missing' : 'failed');
       if (isMissing) void reloadIfOutdated({ isByItself: true });
     }
@@ -95,17 +119,16 @@ export function usePart(
       new Promise((resolve) => {
         const state = module.state();
         if (isRemoved || mounted.current || state.step !== 'loaded') return resolve();
-        // Remotes that others built expose components, which are objects if they are memoised.
-        const exposed = ('mount' in state.part ? state.part : part(state.part)) as Part<object>;
         let isShown = false;
         let hasThrown = false;
         const onReady = () => {
           isShown = true;
           endWaiting();
-          setStatus('shown');
+          setStatus('ready');
           resolve();
         };
         const onFailure = (failure: unknown) => {
+          if (hasThrown) return;
           hasThrown = true;
           mounted.current = undefined;
           // Its root ends in a microtask of its own.
@@ -120,9 +143,15 @@ export function usePart(
         const root = rootIn(place) ?? addRoot(place);
         const isPrerendered = root.hasChildNodes();
         if (isPrerendered) prerendered = place.cloneNode(true);
+        else setTimeout(endDrawing, hasText ? MAX_WAIT_MS : MAX_LOADING_MS);
+        function endDrawing() {
+          if (isShown || hasThrown || isRemoved) return;
+          if (hasContent(place)) onReady();
+          else onFailure(new Error(`${name} took too long to draw.`));
+        }
         const options = { idPrefix: idPrefixOf(name), isPrerendered, onReady, onFailure };
         try {
-          const placed = exposed.mount(root, given.current, options);
+          const placed = asPart(state.part).mount(root, latestProps.current, options);
           if (!hasThrown) mounted.current = placed;
         } catch (failure) {
           onFailure(failure);
@@ -134,11 +163,11 @@ export function usePart(
       if (state.step === 'failed') fail(state.failure);
       else if (state.step !== 'loaded') setStatus(statusOf(place));
       else if (isPage && !hasContent(place)) void mount();
-      else mountInTurn(mount);
+      else enqueueMount(mount);
     }
 
     const isInPlace = hasContent(place);
-    moveKeptContent(name, given.current, place);
+    moveKeptContent(name, place);
     if (isInPlace) endWaiting();
     else module.load();
     const unsubscribe = module.subscribe(follow);
@@ -148,11 +177,15 @@ export function usePart(
       isRemoved = true;
       endWaiting();
       unsubscribe();
-      if (mounted.current) mounted.current.unmount();
-      else if (hasContent(place)) keepContent(name, given.current, place);
+      if (!mounted.current && hasContent(place)) keepContent(name, path, place);
+      try {
+        mounted.current?.unmount();
+      } catch (failure) {
+        console.error(`${name} does not end:`, failure);
+      }
       mounted.current = undefined;
     };
-  }, [name, isPage, attempt]);
+  }, [name, isPage, hasText, attempt, openInstead]);
 
   /** Tries again, unless other releases are live by now: then the page is reloaded. */
   async function retry({ type }: { type: string }) {

@@ -1,4 +1,4 @@
-import { PART } from '@site/contracts/boot';
+import { PART, PART_WAKES, type PartWakes } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { mayHoldEnquiries } from '@site/contracts/keptOnDevice';
 import type { RemoteName } from '@site/contracts/remotes';
@@ -9,7 +9,12 @@ const moduleOf = (part: Element) => part.getAttribute(PART) as LocalisedModule;
 /** What tells that a visitor wants to use a part. */
 const intents = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'submit'] as const;
 
-/** Calls back once for each module whose part of the page comes into view, is touched, or has the focus already. */
+const SEEN: PartWakes = 'visible';
+
+/**
+ * Calls back once for each module whose part of the page is touched, or has the focus already, or comes into view where that is
+ * said where it is placed.
+ */
 export function watchParts(page: Document, onWanted: (module: LocalisedModule) => void): void {
   // One tap is several intents.
   const known = new Set<LocalisedModule>();
@@ -25,7 +30,7 @@ export function watchParts(page: Document, onWanted: (module: LocalisedModule) =
       if (isIntersecting) want(target);
     }),
   );
-  page.querySelectorAll(`[${PART}]`).forEach((part) => observer.observe(part));
+  page.querySelectorAll(`[${PART_WAKES}="${SEEN}"]`).forEach((part) => observer.observe(part));
 
   const wantPartOf = (target: EventTarget | null) => {
     const part = target instanceof Element && target.closest(`[${PART}]`);

@@ -12,7 +12,7 @@ import { HeadCollector, type PageMetadata } from '../pages/PageHead';
 import { Layout } from '../layout/Layout';
 import { NotFoundInEveryLanguage } from '../pages/not-found/NotFound';
 import { Offline } from '../pages/offline/Offline';
-import { routeAt } from '../routes/routesInUse';
+import { remoteRouteAt } from '../remotes/remoteRoutes';
 import { loadExposed } from '../remotes/loadExposed';
 import { idPrefixOf } from '../remotes/usePart';
 import { PartRenderer } from '../remotes/RemotePart';
@@ -90,7 +90,7 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
     modules: parts.modules(),
   };
   const [head] = heads;
-  if (!head || !(routes.includes(route) || routeAt(route))) return page;
+  if (!head || !(routes.includes(route) || remoteRouteAt(route))) return page;
   const product = described && (await descriptionOf(described, language));
   return {
     ...page,

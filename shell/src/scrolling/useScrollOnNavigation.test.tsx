@@ -4,6 +4,7 @@ import { Link, MemoryRouter } from 'react-router';
 import { products } from '@site/contracts/products';
 import { CommittedLocation } from '../navigation/CommittedLocation';
 import { pause } from '../scheduling/pause';
+import { InEnglish } from '../testing/inEnglish';
 import { useScrollOnNavigation } from './useScrollOnNavigation';
 
 const productPath = products[0]?.path ?? '';
@@ -40,6 +41,7 @@ const open = (path: string) =>
         <Screen />
       </CommittedLocation>
     </MemoryRouter>,
+    { wrapper: InEnglish },
   );
 const press = async (name: string) => {
   await act(() => userEvent.click(screen.getByRole('link', { name })));

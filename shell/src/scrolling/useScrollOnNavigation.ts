@@ -1,35 +1,60 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { isRevisit } from '@site/contracts/boot';
 import { products } from '@site/contracts/products';
-import { whenPartsReady } from '../remotes/partsReady';
-import { useCommittedLocation } from '../navigation/CommittedLocation';
-import { anchorSelector, moveFocus, scrollToElement, scrollToTop } from './scrollToElement';
+import { useCommittedLocation } from '../navigation/pageContext';
+import { HEADING, pageCommitted, whenPage } from '../navigation/pageLife';
 import { keepScrollPosition } from './keepScrollPosition';
-import { renderRest, renderRestWhenIdle, skipRest } from './renderRest';
-import { linkTo, useScrollPositions, type ScrollPosition } from './useScrollPositions';
-import { waitForElement } from './waitForElement';
-
-const HEADING = 'main h1';
+import { layOutPage, layOutPageWhenIdle, skipSections } from './layOutPage';
+import { linkTo, positionOf, useScrollPositions, type ScrollPosition } from './scrollPositions';
+import { anchorSelector, moveFocus, scrollToElement, scrollToTop } from './scrollToElement';
 
 const isProductPage = (pathname: string) => products.some((product) => product.path === pathname);
 
+// Registered before the router's own listener. A browser that scrolled now would scroll the page that is being left.
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => (history.scrollRestoration = 'manual'));
+}
+
+type Cancel = () => void;
+
+/** Calls back with the first match: now, or when every part of the page is drawn. */
+function whenElement(selector: string, found: (element: HTMLElement) => void): Cancel {
+  const find = () => document.querySelector<HTMLElement>(selector);
+  const present = find();
+  if (present) {
+    found(present);
+    return () => {};
+  }
+  return whenPage('parts-ready', () => {
+    const element = find();
+    if (element) found(element);
+  });
+}
+
+const focusHeading = (): Cancel =>
+  whenPage('heading-shown', () => {
+    const heading = document.querySelector<HTMLElement>(HEADING);
+    if (heading) moveFocus(heading);
+  });
+
 /** Restores the scroll position, and the focus to the link by which the visitor left or to the page's heading. */
-function returnTo({ top, link }: ScrollPosition, isSamePage: boolean): () => void {
+function returnTo({ top, link }: ScrollPosition, isSamePage: boolean): Cancel {
   const scroll = () => scrollToTop(top, 'instant');
   scroll();
   const stopKeeping = keepScrollPosition(scroll);
-  let stopWaiting = () => {};
+  let cancelFocus = () => {};
   // The link may be in a part, which is drawn a moment later than its page.
-  const cancel = whenPartsReady(() => {
+  const cancel = whenPage('parts-ready', () => {
     // A part may take seconds to fail, and the visitor types meanwhile.
     if (document.activeElement?.matches('input, select, textarea')) return;
     const followed = link === undefined ? undefined : linkTo(link);
     if (followed) moveFocus(followed);
-    else if (!isSamePage) stopWaiting = waitForElement(HEADING, moveFocus);
+    else if (!isSamePage) cancelFocus = focusHeading();
   });
   return () => {
     stopKeeping();
     cancel();
-    stopWaiting();
+    cancelFocus();
   };
 }
 
@@ -39,59 +64,72 @@ function hasMovedOn(anchor: HTMLElement): boolean {
   return window.scrollY > 0 && (top < -1 || top > window.innerHeight);
 }
 
+/** What an anchor in the address asks for. */
+function goToAnchor(anchor: string, how: { isOpening: boolean; isSamePage: boolean }): Cancel {
+  const { isOpening, isSamePage } = how;
+  let stopKeeping = () => {};
+  const cancel = whenElement(anchor, (element) => {
+    if (isOpening && hasMovedOn(element)) return;
+    scrollToElement(element, isSamePage ? 'smooth' : 'instant');
+    stopKeeping = keepScrollPosition(() => scrollToElement(element, 'instant'));
+    if (!isOpening) moveFocus(element);
+  });
+  return () => {
+    cancel();
+    stopKeeping();
+  };
+}
+
 /**
  * Scrolls as specification §2 asks: every page opens at its top (product pages smoothly), then goes to the anchor in its
- * address. Back and Forward restore the position. After a view transition a page has nothing to scroll from.
+ * address. Back and Forward within the document restore the position; wherever a document is opened, that is the browser's
+ * business. After a view transition a page has nothing to scroll from.
  */
 export function useScrollOnNavigation(): void {
   const shown = useCommittedLocation();
   const previousPath = useRef<string>(undefined);
-  const positionOf = useScrollPositions(shown.location);
-
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-  }, []);
+  useScrollPositions(shown.location);
 
   // Before paint, or the new page would flash at the old scroll position.
   useLayoutEffect(() => {
     const { location, navigationType, isMorphed } = shown;
+    const { pathname } = location;
     const isOpening = previousPath.current === undefined;
-    const isSamePage = previousPath.current === location.pathname;
-    previousPath.current = location.pathname;
-    const position = positionOf(location.key);
-    if (navigationType === 'POP' && !isOpening && position) {
-      renderRest();
-      return returnTo(position, isSamePage);
-    }
-
+    const isSamePage = previousPath.current === pathname;
+    previousPath.current = pathname;
+    if (!isSamePage) pageCommitted();
     const anchor = anchorSelector(location);
-    const opensAtTop = !isOpening && !isSamePage && !anchor;
-    if (opensAtTop) skipRest();
-    else if (!isOpening) renderRest();
-    // The browser has opened this page, at its top or its anchor, and the visitor may have read on since.
-    if (!isOpening && (!anchor || !isSamePage)) {
-      const isSmooth = isSamePage || (isProductPage(location.pathname) && !isMorphed);
-      scrollToTop(0, isSmooth ? 'smooth' : 'instant');
-    }
-    if (anchor) {
-      let stopKeeping = () => {};
-      const stopWaiting = waitForElement(anchor, (element) => {
-        if (isOpening && hasMovedOn(element)) return;
-        scrollToElement(element, isSamePage ? 'smooth' : 'instant');
-        stopKeeping = keepScrollPosition(() => scrollToElement(element, 'instant'));
-        if (!isOpening) moveFocus(element);
-      });
+
+    if (isOpening) {
+      const cancelLayOut = layOutPageWhenIdle();
+      const cancel =
+        anchor && !isRevisit() ? goToAnchor(anchor, { isOpening, isSamePage }) : () => {};
       return () => {
-        stopWaiting();
-        stopKeeping();
+        cancelLayOut();
+        cancel();
       };
     }
-    if (!opensAtTop) return undefined;
-    const stopWaiting = waitForElement(HEADING, moveFocus);
-    const cancel = whenPartsReady(renderRestWhenIdle);
+    const position = navigationType === 'POP' ? positionOf(location.key) : undefined;
+    // From now on the position is the browser's again, as after a reload.
+    if (navigationType === 'POP') history.scrollRestoration = 'auto';
+    if (position) {
+      layOutPage();
+      return returnTo(position, isSamePage);
+    }
+    const opensAtTop = !isSamePage && !anchor;
+    if (opensAtTop) skipSections();
+    else layOutPage();
+    if (!anchor || !isSamePage) {
+      const isSmooth = isSamePage || (isProductPage(pathname) && !isMorphed);
+      scrollToTop(0, isSmooth ? 'smooth' : 'instant');
+    }
+    if (anchor) return goToAnchor(anchor, { isOpening, isSamePage });
+    if (isSamePage) return undefined;
+    const cancelFocus = focusHeading();
+    const cancelLayOut = layOutPageWhenIdle();
     return () => {
-      stopWaiting();
-      cancel();
+      cancelFocus();
+      cancelLayOut();
     };
-  }, [shown, positionOf]);
+  }, [shown]);
 }

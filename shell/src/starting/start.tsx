@@ -9,10 +9,10 @@ import { App } from '../App';
 import { page } from '../earlyEntry';
 import { PreviewShown } from '../preview/PreviewShown';
 import { provideLibraries, registerReleases } from '../remotes/provideLibraries';
-import { keepParts } from '../remotes/keptContent';
+import { keepParts } from '../remotes/detachedParts';
 import { startLoading } from '../remotes/remoteModule';
 import { pause } from '../scheduling/pause';
-import { renderRest, renderRestWhenIdle } from '../scrolling/renderRest';
+import { layOutPage } from '../scrolling/layOutPage';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { noteStartFailure } from '../visit-report/outcomes';
@@ -60,9 +60,9 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
     keepParts(document);
     // Outside of a transition, React hydrates the whole shell in one task.
     startTransition(() => void hydrateRoot(place, site, options));
-    return renderRestWhenIdle();
+    return;
   }
-  renderRest();
+  layOutPage();
   place.replaceChildren();
   createRoot(place, options).render(site);
 }
@@ -75,16 +75,20 @@ async function loadTools() {
   );
 }
 
-/** Some hosts serve a page under its path in other letters or with a slash. */
-function correctAddress(): void {
+/**
+ * Some hosts serve a page under its path in other letters or with a slash. The entry of the history gets a key: the router's own
+ * for the first one is the same in each document of the tab.
+ */
+function nameEntry(): void {
   const { pathname, search, hash } = location;
-  const path = canonicalPath(pathname);
-  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+  const state = (history.state ?? {}) as { key?: string };
+  const key = state.key ?? `${Date.now()}-${Math.random()}`;
+  history.replaceState({ ...state, key }, '', canonicalPath(pathname) + search + hash);
 }
 
 /** Draws the page in the language of its texts. */
 export async function start(texts: SiteTexts): Promise<void> {
-  correctAddress();
+  nameEntry();
   reloadIfStopped();
   provideLibraries();
   await pause();

@@ -1,12 +1,10 @@
-import { memo, useContext } from 'react';
+import { memo } from 'react';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
-import { notify } from '../../notifications/notify';
-import { PreviewShown } from '../../preview/PreviewShown';
 import { Subscribe } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { ContactLinks } from '../../contact/ContactLinks';
@@ -22,7 +20,6 @@ export interface FooterProps {
 export const Footer = memo(function Footer({ composedYear, isStandIn }: FooterProps) {
   const { brand: words, language, site } = useTexts();
   const { footer } = site;
-  const isPreview = useContext(PreviewShown);
   return (
     <footer className={styles.footer} data-owner="shell">
       <div className={styles.columns}>
@@ -48,7 +45,7 @@ export const Footer = memo(function Footer({ composedYear, isStandIn }: FooterPr
             <h2 className={styles.title} id="subscribe-title">
               {footer.subscribe}
             </h2>
-            <Subscribe notify={notify} isPreview={isPreview} />
+            <Subscribe />
           </section>
         )}
         <section aria-labelledby="follow-title">

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { localised } from '@site/contracts/languages';
 import { anchors, paths } from '@site/contracts/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
-import { menuEntriesIn } from '../../routes/routesInUse';
+import { menuEntriesIn } from '../../remotes/remoteRoutes';
 import { useTexts } from '../../texts/useTexts';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';

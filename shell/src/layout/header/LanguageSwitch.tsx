@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
 import { knownPath, paths, routes } from '@site/contracts/paths';
-import { routeAt } from '../../routes/routesInUse';
+import { remoteRouteAt } from '../../remotes/remoteRoutes';
 import { useTexts } from '../../texts/useTexts';
 import styles from './LanguageSwitch.module.css';
 
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   const { language } = useTexts();
   const known = knownPath(pathname);
   const isIn = (language: Language) =>
-    routes.includes(known) || routeAt(known)?.languages.includes(language) === true;
+    routes.includes(known) || remoteRouteAt(known)?.languages.includes(language) === true;
 
   return languages
     .filter((other) => other !== language)

@@ -5,7 +5,7 @@ import { products } from '@site/contracts/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
-import { menuEntriesIn } from '../../routes/routesInUse';
+import { menuEntriesIn } from '../../remotes/remoteRoutes';
 import { useTexts } from '../../texts/useTexts';
 import styles from './MobileMenu.module.css';
 

@@ -2,6 +2,7 @@ import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { Product as ProductOfBrand } from '@site/contracts/products';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { useOpensAtTop } from '../../navigation/pageContext';
 import { ProductPage } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { PageHead } from '../PageHead';
@@ -15,7 +16,11 @@ export function Product({ product }: { product: ProductOfBrand }) {
         title={product.name}
         description={fillPlaceholders(description, { name: product.name })}
       />
-      <ProductPage product={product.id} orderHref={localised(paths.buyNow, language)} />
+      <ProductPage
+        product={product.id}
+        orderHref={localised(paths.buyNow, language)}
+        opensAtTop={useOpensAtTop()}
+      />
     </>
   );
 }

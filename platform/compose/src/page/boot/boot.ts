@@ -3,6 +3,7 @@
 import { BOOTED, FULLY_RENDERED } from '@site/contracts/boot';
 import './forms';
 import './header';
+import './scrolling';
 import './startWhenWanted';
 
 const root = document.documentElement;

@@ -1,7 +1,7 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import type { MenuEntry, PinnedRoute } from '@site/contracts/remoteDeclaration';
 import { plainPath, type Language } from '@site/contracts/languages';
-import { releasesInUse } from '../remotes/releasesInUse';
+import { releasesInUse } from './releasesInUse';
 
 /** A page of a remote, as the shell draws it. */
 export interface RouteInUse extends PinnedRoute {
@@ -15,11 +15,11 @@ const routesInUse = (): RouteInUse[] =>
   );
 
 /** The pages of remotes in a language. */
-export const routesIn = (language: Language): readonly RouteInUse[] =>
+export const remoteRoutesIn = (language: Language): readonly RouteInUse[] =>
   routesInUse().filter(({ texts }) => texts[language]);
 
 /** The page of a remote at a path, which may be in any language; undefined for any other page. */
-export function routeAt(path: string): RouteInUse | undefined {
+export function remoteRouteAt(path: string): RouteInUse | undefined {
   const plain = plainPath(path);
   return routesInUse().find((candidate) => candidate.path === plain);
 }
@@ -34,7 +34,7 @@ export const folderOf = (remote: string) =>
 
 /** The entries that remotes have in header and menu. */
 export const menuEntriesIn = (language: Language): readonly MenuEntry[] =>
-  routesIn(language).flatMap(({ path, texts }) => {
+  remoteRoutesIn(language).flatMap(({ path, texts }) => {
     const entry = texts[language]?.menu;
     return entry === undefined ? [] : [{ path, menu: entry }];
   });

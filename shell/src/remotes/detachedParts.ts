@@ -2,12 +2,15 @@ import { FORM_ASLEEP, PART } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { fillForm, readDraft } from '@site/contracts/formDrafts';
 
-/** Elements whose parts were never mounted, with what was prerendered in them and what was typed into that. */
-const kept = new Map<string, Element>();
+/**
+ * Elements whose parts were never mounted, with what was prerendered in them and what was typed into that, by the page that
+ * they stood on.
+ */
+const detachedParts = new Map<string, Element>();
 
 let focused: HTMLElement | undefined;
 
-const keyOf = (module: LocalisedModule, props: object) => module + JSON.stringify(props);
+const keyOf = (module: string, path = location.pathname) => `${path} ${module}`;
 
 /**
  * Remembers the parts of the prerendered page, so that they outlive it: React draws the whole page again when an extension or
@@ -15,28 +18,30 @@ const keyOf = (module: LocalisedModule, props: object) => module + JSON.stringif
  */
 export function keepParts(page: Document): void {
   for (const element of page.querySelectorAll(`[${PART}]`))
-    kept.set(element.getAttribute(PART) ?? '', element);
+    detachedParts.set(keyOf(element.getAttribute(PART) ?? ''), element);
   const remember = () => (focused = page.activeElement as HTMLElement);
   remember();
   page.addEventListener('focusin', remember);
 }
 
-/** Remembers a part that leaves the page before it was mounted. */
-export function keepContent(module: LocalisedModule, props: object, element: Element): void {
-  kept.set(keyOf(module, props), element);
+/** Remembers a part that leaves the page at a path before it was mounted. */
+export function keepContent(module: LocalisedModule, path: string, element: Element): void {
+  detachedParts.set(keyOf(module, path), element);
 }
 
-/** Moves what is kept of a part into an element that is to show it with these props. */
-export function moveKeptContent(module: LocalisedModule, props: object, element: Element): void {
-  for (const key of [module, keyOf(module, props)]) {
-    const old = kept.get(key);
-    kept.delete(key);
-    if (!old || old === element || element.hasChildNodes()) continue;
-    element.replaceChildren(...old.childNodes);
-    // Who is typing goes on typing.
-    if (focused && element.contains(focused) && document.activeElement === document.body)
-      focused.focus({ preventScroll: true });
-  }
+/** Whether there is content of a part on the page at a path. */
+export const isKept = (module: LocalisedModule, path: string): boolean =>
+  detachedParts.has(keyOf(module, path));
+
+/** Moves what is kept of a part on this page into an element that is to show it. */
+export function moveKeptContent(module: LocalisedModule, element: Element): void {
+  const old = detachedParts.get(keyOf(module));
+  detachedParts.delete(keyOf(module));
+  if (!old || old === element || element.hasChildNodes()) return;
+  element.replaceChildren(...old.childNodes);
+  // Who is typing goes on typing.
+  if (focused && element.contains(focused) && document.activeElement === document.body)
+    focused.focus({ preventScroll: true });
 }
 
 /** Puts what was prerendered back into the place of a part that threw, from a copy, with what was typed until then. */

@@ -3,6 +3,7 @@ import { paths } from '@site/contracts/paths';
 import { productOf } from '@site/contracts/products';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { remoteModule } from '../remotes/remoteModule';
+import { InEnglish } from '../testing/inEnglish';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
@@ -28,7 +29,7 @@ function Links({ to }: { to: string }) {
 }
 
 function setup(to: string) {
-  const view = render(<Links to={to} />);
+  const view = render(<Links to={to} />, { wrapper: InEnglish });
   return { ...view, words: screen.getByText('Link'), link: screen.getByRole('link') };
 }
 

@@ -12,12 +12,12 @@ const hasEntries = (place: Element) =>
  * Whether the help below a part that failed is shown, whose content stands: as soon as somebody uses the part, or where its end
  * lies below the window. Nothing that is looked at moves, and no link goes away under a finger.
  */
-export function useHelpInTurn(element: RefObject<Element | null>, isFailed: boolean): boolean {
-  const [isInTurn, setInTurn] = useState(false);
+export function useDeferredHelp(element: RefObject<Element | null>, isFailed: boolean): boolean {
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
     const place = element.current;
     if (!isFailed || !place) return;
-    const show = () => setInTurn(true);
+    const show = () => setDue(true);
     const showBelow = () => {
       if (place.getBoundingClientRect().bottom >= innerHeight) show();
     };
@@ -30,5 +30,5 @@ export function useHelpInTurn(element: RefObject<Element | null>, isFailed: bool
       removeEventListener('scroll', showBelow);
     };
   }, [element, isFailed]);
-  return isFailed && isInTurn;
+  return isFailed && isDue;
 }

@@ -1,0 +1,37 @@
+import { isAsked, PREVIEW } from '../requests/isAsked';
+import { leavePage } from './pageLife';
+
+/** Whether pages have documents with their text: not in development, and not in a preview of other releases. */
+export const hasDocuments = (): boolean =>
+  document.querySelector('[data-composition]') !== null && !isAsked(PREVIEW);
+
+const PROBE = 'storage-probe';
+
+/** Whether the tab keeps what is typed and sent. Where it does not, this document alone has it. */
+function canStore(): boolean {
+  try {
+    // Blocked storage throws, and so does a full one.
+    sessionStorage.setItem(PROBE, '');
+    sessionStorage.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a document can be had: from the network, or from the service worker. */
+const isReachable = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+
+/**
+ * Whether a page can be opened as a document without a loss. The document has the page's text, whatever its parts do.
+ */
+export const canOpenDocument = (): boolean => hasDocuments() && isReachable() && canStore();
+
+/** Opens a page as a document. The one that is shown stays until that is there. */
+export function openDocument(address: string): void {
+  leavePage();
+  if (address !== location.href) return location.assign(address);
+  // The browser would scroll it to where the shown page is.
+  history.scrollRestoration = 'manual';
+  location.reload();
+}

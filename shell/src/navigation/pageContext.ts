@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Location, NavigationType } from 'react-router-dom';
+
+/** The location that is rendered. Its identity changes only with the location. */
+export interface Committed {
+  location: Location;
+  navigationType: NavigationType;
+  /** Whether a view transition led to it. */
+  isMorphed: boolean;
+}
+
+export const CommittedContext = createContext<Committed | null>(null);
+
+export const useCommittedLocation = () => useContext(CommittedContext) as Committed;
+
+/**
+ * Whether a link led to the page's top, so that what is below its window may come later. A page that is opened, gone back to, or
+ * asked for at an anchor has to have its whole height at once, and a view transition captures the whole page.
+ */
+export function useOpensAtTop(): boolean {
+  const shown = useContext(CommittedContext);
+  return shown?.navigationType === 'PUSH' && !shown.location.hash && !shown.isMorphed;
+}
+
+/** Opens the document of the page in place of one whose part cannot be drawn; false where that is not possible. */
+export const OpenInstead = createContext<() => boolean>(() => false);
+
+/** How long the page that is left stays for the parts of the next one, in ms. */
+export const MAX_WAIT_MS = 400;

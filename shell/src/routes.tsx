@@ -1,0 +1,79 @@
+import { matchRoutes, Navigate, useLocation, type NonIndexRouteObject } from 'react-router-dom';
+import type { ExposedModule } from '@site/contracts/exposedModules';
+import type { Language } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { BuyNow } from './pages/buy-now/BuyNow';
+import { Home } from './pages/home/Home';
+import { NotFound } from './pages/not-found/NotFound';
+import { PrivacyPolicy } from './pages/privacy-policy/PrivacyPolicy';
+import { Product } from './pages/product/Product';
+import { RemotePage } from './pages/remote/RemotePage';
+import { moduleOfRoute, remoteRoutesIn } from './remotes/remoteRoutes';
+import { availableIn, isDeployed } from './remotes/releasesInUse';
+import { remoteModule, type RemoteModule } from './remotes/remoteModule';
+
+/** What a route tells of its page. */
+export interface RouteHandle {
+  /** The modules of remotes that its content is made of. Those on every page are left out. */
+  parts: readonly ExposedModule[];
+  /** Others built it, and the server has no text of it. */
+  isForeign?: boolean;
+}
+
+interface SiteRoute extends NonIndexRouteObject {
+  path: string;
+  handle?: RouteHandle;
+}
+
+/** §2 gives the mobile Buy Now as /buy and the form's route as /buy-now. */
+function ToBuyNow() {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: paths.buyNow, search, hash }} replace />;
+}
+
+/** The paths of §2 in every language: the router's base is the language's prefix. */
+const ownRoutes: readonly SiteRoute[] = [
+  {
+    path: paths.home,
+    element: <Home />,
+    handle: { parts: ['remoteProducts/ProductShowcase', 'remoteOrder/OrderForm'] },
+  },
+  ...products.map((product) => ({
+    path: product.path,
+    element: <Product key={product.id} product={product} />,
+    handle: { parts: ['remoteProducts/ProductPage'] as const },
+  })),
+  {
+    path: paths.buyNow,
+    element: <BuyNow />,
+    handle: { parts: ['remoteOrder/OrderForm'] },
+  },
+  { path: paths.buy, element: <ToBuyNow /> },
+  { path: paths.privacyPolicy, element: <PrivacyPolicy /> },
+];
+
+const NOT_FOUND: SiteRoute = { path: '*', element: <NotFound /> };
+
+/** The pages of the site in a language: the shell's own, and those that deployed remotes serve. */
+export const routesIn = (language: Language): SiteRoute[] => [
+  ...ownRoutes,
+  ...remoteRoutesIn(language).map((route) => ({
+    path: route.path,
+    element: <RemotePage key={route.path} route={route} />,
+    handle: { parts: [moduleOfRoute(route)], isForeign: route.isForeign === true },
+  })),
+  NOT_FOUND,
+];
+
+/** The page at a path of the router; undefined where there is none. */
+export function routeAt(path: string, language: Language): SiteRoute | undefined {
+  const route = matchRoutes(routesIn(language), path)?.at(-1)?.route;
+  return route === NOT_FOUND ? undefined : route;
+}
+
+/** The parts that a page is made of. */
+export const partsOf = (route: SiteRoute | undefined, language: Language): RemoteModule[] =>
+  (route?.handle?.parts ?? [])
+    .filter(isDeployed)
+    .map((module) => remoteModule(availableIn(module, language)));
