@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PART } from '@site/contracts/boot';
 import { languageOf, plainPath } from '@site/contracts/languages';
-import { knownPath } from '@site/contracts/paths';
+import { canonicalPath } from '@site/contracts/paths';
 
 /** A page as the site serves it: its heading, and the remote that draws that. */
 export interface SitePage {
@@ -75,7 +75,7 @@ export const goInHistory = (page: Page, steps: -1 | 1): Promise<void> =>
 
 /** The path of the page that a link leads to. */
 export const targetOf = (from: string, { href }: SiteLink): string =>
-  knownPath(plainPath(new URL(href, `http://site${from}`).pathname));
+  plainPath(canonicalPath(new URL(href, `http://site${from}`).pathname));
 
 /**
  * Waits until a page is shown: its heading or, where a remote that is broken draws that, its placeholder or the help with *Try

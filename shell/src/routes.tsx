@@ -1,4 +1,4 @@
-import { matchRoutes, Navigate, useLocation, type NonIndexRouteObject } from 'react-router-dom';
+import { matchRoutes, type NonIndexRouteObject } from 'react-router-dom';
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import type { Language } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -26,13 +26,7 @@ interface SiteRoute extends NonIndexRouteObject {
   handle?: RouteHandle;
 }
 
-/** §2 gives the mobile Buy Now as /buy and the form's route as /buy-now. */
-function ToBuyNow() {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: paths.buyNow, search, hash }} replace />;
-}
-
-/** The paths of §2 in every language: the router's base is the language's prefix. */
+/** The paths of §2 in every language: the router's base is the language's prefix. Its `/buy` is never one of the router's. */
 const ownRoutes: readonly SiteRoute[] = [
   {
     path: paths.home,
@@ -49,7 +43,6 @@ const ownRoutes: readonly SiteRoute[] = [
     element: <BuyNow />,
     handle: { parts: ['remoteOrder/OrderForm'] },
   },
-  { path: paths.buy, element: <ToBuyNow /> },
   { path: paths.privacyPolicy, element: <PrivacyPolicy /> },
 ];
 

@@ -1,10 +1,11 @@
 import { products } from '../company/products';
+import { languageOf, localised, plainPath } from './languages';
 
 /** Routes of the site (specification §2). Product pages have theirs in `products`. */
 export const paths = {
   home: '/',
   buyNow: '/buy-now',
-  /** The mobile menu's Buy Now; leads to `buyNow` (§2 reports both `/buy` and `/#buy`). */
+  /** The mobile menu's Buy Now: another address of `buyNow` (§2 reports both `/buy` and `/#buy`). */
   buy: '/buy',
   privacyPolicy: '/privacy-policy',
   /** Shown in place of a page that is not on the device while there is no network; no one links to it. */
@@ -28,11 +29,12 @@ export const pages: readonly Page[] = [
   { name: 'privacy-policy', path: paths.privacyPolicy },
 ];
 
-/** A path as the server leads to it: in small letters, without a slash at its end. Visitors and other sites write others. */
-export const canonicalPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
-
-/** The path under which a page is known: that of the page which an address leads to, or the address's own. */
-export const knownPath = (path: string): string => (path === paths.buy ? paths.buyNow : path);
+/** The path of the page that an address leads to: in small letters, without a slash at its end, and without the alias of §2. */
+export function canonicalPath(path: string): string {
+  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const isAlias = plainPath(plain) === paths.buy;
+  return isAlias ? localised(paths.buyNow, languageOf(plain)) : plain;
+}
 
 /** The paths of all pages. */
 export const routes: readonly string[] = pages.map(({ path }) => path);

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { isKept } from '../remotes/detachedParts';
 import { loadWithin } from '../remotes/remoteModule';
 import { partsOf, routeAt } from '../routes';
@@ -22,10 +22,13 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
   const { language } = useTexts();
   const [shown, setShown] = useState<Committed>({ location, navigationType, isMorphed: false });
   const previous = useRef<Committed>(undefined);
-  const isLeavingDocument = useRef(false);
+  /** The location for which the document is opened. */
+  const opening = useRef<Location>(undefined);
+  const latest = useRef(location);
 
   useLayoutEffect(() => {
-    if (location === shown.location || isLeavingDocument.current) return undefined;
+    latest.current = location;
+    if (location === shown.location || location === opening.current) return undefined;
     let isCurrent = true;
     const commit = (isMorphed: boolean) => {
       if (!isCurrent) return;
@@ -41,7 +44,8 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
 
     async function showPage() {
       // A link has waited for them already, or there is nothing that has more.
-      if (navigationType === 'POP' && missing.length && !route?.handle?.isForeign) {
+      const mayHaveMore = isOtherPage && navigationType === 'POP' && !route?.handle?.isForeign;
+      if (mayHaveMore && missing.length) {
         const isThere = await loadWithin(missing, MAX_WAIT_MS);
         if (isCurrent && !isThere && canOpenDocument()) return openDocument(window.location.href);
       }
@@ -69,7 +73,7 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
 
   const openInstead = useCallback(() => {
     if (!canOpenDocument()) return false;
-    isLeavingDocument.current = true;
+    opening.current = latest.current;
     const left = previous.current;
     // Nothing of the page has been painted: the previous one stays until the document is there.
     if (left && !hasReached('heading-shown'))

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ALIVE } from '@site/contracts/boot';
 import { languageOf, plainPath, type Language } from '@site/contracts/languages';
-import { canonicalPath, knownPath } from '@site/contracts/paths';
+import { canonicalPath } from '@site/contracts/paths';
 import { isKept } from '../remotes/detachedParts';
 import { loadWithin } from '../remotes/remoteModule';
 import { partsOf, routeAt } from '../routes';
@@ -45,7 +45,7 @@ export function useFollowLinks(): void {
       event.preventDefault();
       const { search, hash, href } = link;
       const path = canonicalPath(link.pathname);
-      const pathname = knownPath(plainPath(path));
+      const pathname = plainPath(path);
       // The last link counts.
       const current = (latest = link);
       if (path !== location.pathname) {

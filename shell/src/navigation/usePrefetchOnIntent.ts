@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { languageOf, plainPath, type Language } from '@site/contracts/languages';
-import { knownPath } from '@site/contracts/paths';
+import { canonicalPath } from '@site/contracts/paths';
 import { savesData } from '@site/contracts/visitorPreferences';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 import { partsOf, routeAt } from '../routes';
@@ -18,7 +18,7 @@ function prefetch({ target }: Event, language: Language): void {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
   // A page in another language is a full page load with other scripts.
   if (savesData() || languageOf(link.pathname) !== language) return;
-  const route = routeAt(knownPath(plainPath(link.pathname)), language);
+  const route = routeAt(plainPath(canonicalPath(link.pathname)), language);
   for (const part of partsOf(route, language)) whenIdle(part.load, MAX_WAIT_MS);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { localised } from '@site/contracts/languages';
-import { knownPath, paths } from '@site/contracts/paths';
+import { paths } from '@site/contracts/paths';
 import { remoteRouteAt } from '../remotes/remoteRoutes';
 import { useTexts } from '../texts/useTexts';
 
@@ -23,7 +23,7 @@ export interface PageMetadata {
 
 /** Title and metadata of a page; React hoists them into the head. An unknown address is kept out of search engines. */
 export function PageHead({ title, description }: PageMetadata) {
-  const path = knownPath(useLocation().pathname);
+  const path = useLocation().pathname;
   const route = remoteRouteAt(path);
   // A remote brings no picture of its own.
   const pictured = route ? paths.home : path;

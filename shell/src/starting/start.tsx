@@ -76,7 +76,7 @@ async function loadTools() {
 }
 
 /**
- * Some hosts serve a page under its path in other letters or with a slash. The entry of the history gets a key: the router's own
+ * Some hosts serve a page under its path in other letters or with a slash, and all serve the form's page at `/buy` as well (§2). The entry of the history gets a key: the router's own
  * for the first one is the same in each document of the tab.
  */
 function nameEntry(): void {

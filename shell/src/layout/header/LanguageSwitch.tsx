@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
-import { knownPath, paths, routes } from '@site/contracts/paths';
+import { paths, routes } from '@site/contracts/paths';
 import { remoteRouteAt } from '../../remotes/remoteRoutes';
 import { useTexts } from '../../texts/useTexts';
 import styles from './LanguageSwitch.module.css';
@@ -12,9 +12,8 @@ import styles from './LanguageSwitch.module.css';
 export function LanguageSwitch() {
   const { pathname } = useLocation();
   const { language } = useTexts();
-  const known = knownPath(pathname);
   const isIn = (language: Language) =>
-    routes.includes(known) || remoteRouteAt(known)?.languages.includes(language) === true;
+    routes.includes(pathname) || remoteRouteAt(pathname)?.languages.includes(language) === true;
 
   return languages
     .filter((other) => other !== language)
@@ -22,7 +21,7 @@ export function LanguageSwitch() {
       <a
         key={language}
         className={styles.link}
-        href={localised(isIn(language) ? known : paths.home, language)}
+        href={localised(isIn(language) ? pathname : paths.home, language)}
         lang={language}
         hrefLang={language}
       >

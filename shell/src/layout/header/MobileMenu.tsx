@@ -55,7 +55,7 @@ export function MobileMenu() {
             </a>
           </li>
           <li className={styles.buy}>
-            {/* §2 gives /buy here, though the route is /buy-now; the router redirects. */}
+            {/* §2 gives /buy here: another address of the form's page. */}
             <ButtonLink href={hrefOf(paths.buy)}>{header.buyNow}</ButtonLink>
           </li>
         </ul>
