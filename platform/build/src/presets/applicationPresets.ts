@@ -19,7 +19,6 @@ import { stylesApart, type SheetsApart } from '../webpack/stylesApart';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import {
   jsxReplacement,
-  productionRouter,
   replacedInRemotes,
   replacedInShell,
 } from '../webpack/federation-runtime/replacements';
@@ -92,7 +91,7 @@ export function shellPreset(): Preset {
               new PublicFilesPlugin(),
               new TextSourcesPlugin('shell'),
             ]),
-        ...(target === 'browser' ? [productionRouter, replacedInShell] : []),
+        ...(target === 'browser' ? [replacedInShell] : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
           name: 'shell',

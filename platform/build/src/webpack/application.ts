@@ -6,14 +6,7 @@ import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/work
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { drawingRule } from './drawings/drawingRule';
 import { SameInAnyFolderPlugin } from './federation-runtime/SameInAnyFolderPlugin';
-import {
-  assetRule,
-  scriptRule,
-  serverStyleRules,
-  styleRule,
-  unusedRouterRule,
-  unusedRuntimeRule,
-} from './loaderRules';
+import { assetRule, scriptRule, serverStyleRules, styleRule } from './loaderRules';
 import { compileHint, cssMinimizer, scriptMinimizer } from './optimization';
 import { sourceMapPlugin } from './source-maps/sourceMapPlugin';
 import { strictExports } from './runWebpack';
@@ -22,6 +15,11 @@ import type { BuildEnvironment, BuildTarget } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
 const generator = { json: { JSONParse: false } };
+
+/** The router's package names its development build for everyone: 2 KB of warnings (brotli). */
+const productionRouter = {
+  'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
+};
 
 /** What the builds of all applications have in common. */
 export function application(
@@ -72,6 +70,7 @@ export function application(
   }
   return {
     ...shared,
+    ...(target === 'browser' && { resolve: { ...shared.resolve, alias: productionRouter } }),
     // webpack's own code and the minimizer otherwise keep to ES5; the sources are compiled to ES2022 anyway.
     target: ['web', 'es2022'],
     devtool: target === 'development' ? 'cheap-module-source-map' : false,
@@ -92,8 +91,6 @@ export function application(
         styleRule(name, target),
         assetRule(),
         drawingRule(),
-        unusedRuntimeRule,
-        unusedRouterRule,
       ],
       parser: strictExports,
       generator,

@@ -111,15 +111,3 @@ export function assetRule(base?: string): RuleSetRule {
     },
   };
 }
-
-/** The federation runtime's packages do not say that a file of theirs whose exports nobody uses may be left out. */
-export const unusedRuntimeRule: RuleSetRule = {
-  test: /[\\/]@module-federation[\\/]/,
-  sideEffects: false,
-};
-
-/** The router has more components than the site uses, and does not say that they may be left out: 7 % of a page's script. */
-export const unusedRouterRule: RuleSetRule = {
-  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/,
-  loader: join(root, 'platform/build/src/webpack/router/markUnusedComponents.mjs'),
-};

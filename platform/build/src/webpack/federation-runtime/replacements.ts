@@ -19,12 +19,6 @@ export const replacedInShell = replace(BUNDLER_RUNTIME, 'shellRuntime.ts');
 /** A remote's browser build has none: the shell brings the runtime. */
 export const replacedInRemotes = replace(BUNDLER_RUNTIME, 'remoteRuntime.ts');
 
-/** The router's package names its development build for everyone: 2 KB of warnings (brotli). */
-export const productionRouter = new ReplaceModulePlugin({
-  file: 'react-router/dist/development/index.mjs',
-  by: join(root, 'node_modules/react-router/dist/production/index.mjs'),
-});
-
 /** Gives a remote's development build JSX that works with React's production build too. */
 export const jsxReplacement = new ReplaceModulePlugin({
   file: 'react/jsx-runtime.js',
