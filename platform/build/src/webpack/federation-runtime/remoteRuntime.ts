@@ -7,7 +7,7 @@ if (!host) throw new Error('The page has no federation runtime for its remotes.'
 
 /**
  * What the federation plugin starts a remote with: the shell's runtime, with the fields that each application has to itself.
- * A runtime of the remote's own would weigh 17 KB, the external one of the library's `externalRuntime` 4 KB.
+ * Why not one of the remote's own: docs/decisions/004-one-runtime.md.
  */
 export default {
   ...host,
