@@ -47,6 +47,8 @@ export interface AdoptedPin {
   /** What has to be there before its container is asked for a module, as paths in the build. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** It takes no React from the page: what it exposes is `mount`, never a component. */
+  readonly hasOwnLibraries?: true;
 }
 
 /**

@@ -5,11 +5,14 @@ import { type AdoptedBuild, type LiveReleases, type StoredRelease, routesOf } fr
 import { applicationNames } from '@site/tooling/workspace';
 
 function adoptedPin({ base, modules }: StoredRelease, adopted: AdoptedBuild): AdoptedPin {
-  const { type, container } = adopted;
+  const { type, container, shared } = adopted;
   const filesOf = (kind: 'scripts' | 'styles') => [
     ...new Set(Object.values(modules).flatMap((module) => module[kind])),
   ];
-  return { base, type, container, scripts: filesOf('scripts'), styles: filesOf('styles') };
+  return {
+    ...{ base, type, container, scripts: filesOf('scripts'), styles: filesOf('styles') },
+    ...(shared.react === undefined && { hasOwnLibraries: true as const }),
+  };
 }
 
 /** A release as a page names it. */

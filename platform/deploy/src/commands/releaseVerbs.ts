@@ -103,6 +103,11 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
           ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${word}@${release.version}${storeOption(store)}\n`
           : `${title} is already there, as ${release.id}.\n`,
       );
+      if (release.adopted?.shared.react === undefined) {
+        terminal.write(
+          `It takes no React from the page, so it has to export { mount } (docs/recipes/foreign-remote.md).\n`,
+        );
+      }
     });
 
   const changingOffers = (

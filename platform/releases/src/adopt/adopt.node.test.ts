@@ -149,17 +149,17 @@ test.each([
   [
     'it wants React 17',
     () => changeManifest((text) => text.replaceAll('"^19.3.1"', '"^17.0.2"')),
-    /^starter wants react \^17\.0\.2, and the shell brings 19\.3\.1\. Build it with react 19\.3\.1\.$/,
+    /^starter wants react \^17\.0\.2, and the shell brings 19\.3\.1\. Build it with react 19\.3\.1, or take react and react-dom out of "shared" and export \{ mount \}\.$/,
   ],
   [
     'it does not share React as a singleton',
     () => changeManifest((text) => text.replaceAll('"singleton": true', '"singleton": false')),
-    /and not as a singleton\. Write \{ singleton: true \} for it in its build\.$/,
+    /and not as a singleton\. Write \{ singleton: true \} for it in its build, or take .* and export \{ mount \}\.$/,
   ],
   [
-    'it brings its own React',
+    'it shares React DOM alone',
     () => changeManifest((text) => text.replaceAll('"name": "react"', '"name": "preact"')),
-    /^starter brings its own react\. Share react and react-dom as singletons in its build\.$/,
+    /^starter shares one of react and react-dom, and brings its own react\. Share both as singletons, or take .* and export \{ mount \}\.$/,
   ],
   [
     'it is one for development',
@@ -192,8 +192,12 @@ test.each([
 
 test('a build that shares react-dom and never imports it is taken; one that brings its own is not', async () => {
   await place('rspack');
-  await changeManifest((text) => text.replaceAll('"name": "react-dom"', '"name": "other"'));
-  await expect(adoptBuilt()).rejects.toThrow('starter brings its own react-dom.');
+  await changeManifest((text) => {
+    const manifest = JSON.parse(text) as { shared: { name: string }[] };
+    const shared = manifest.shared.filter(({ name }) => name !== 'react-dom');
+    return JSON.stringify({ ...manifest, shared });
+  });
+  await expect(adoptBuilt()).rejects.toThrow('and brings its own react-dom.');
 
   const files = await readdir(built, { recursive: true });
   for (const file of files
@@ -204,6 +208,21 @@ test('a build that shares react-dom and never imports it is taken; one that brin
   }
   const { release } = await adoptBuilt();
   expect(release.adopted?.shared).toEqual({ react: '^19.3.1' });
+});
+
+test('a build that shares no React brings its own libraries, and is taken with all of them', async () => {
+  await place('rspack');
+  const { release: ofShell } = await adoptBuilt();
+  await changeManifest((text) => text.replaceAll(/"name": "react(-dom)?"/g, '"name": "vue$1"'));
+  const { release } = await adoptBuilt();
+
+  expect(release.adopted?.shared).toEqual({});
+  const { scripts = [] } = release.modules.Widget ?? {};
+  const added = scripts.filter((script) => !ofShell.modules.Widget?.scripts.includes(script));
+  const texts = await Promise.all(
+    added.map((script) => readFile(join(release.folder, 'web', script), 'utf8')),
+  );
+  expect(texts.join('')).toContain('__CLIENT_INTERNALS_DO_NOT_USE');
 });
 
 test('a version that only a patch or minor of the shell differs from fits', async () => {

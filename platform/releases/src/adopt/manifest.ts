@@ -1,3 +1,4 @@
+import { packageOf, singletons } from '@site/contracts/sharedLibraries';
 import { z } from 'zod';
 import { parseWithSchema } from '../release/parseWithSchema';
 
@@ -47,24 +48,33 @@ const allOf = ({ js, css }: z.infer<typeof assets>) => [
   ...css.async,
 ];
 
-/** The libraries that the build brings in case that nobody provides them. */
-export const fallbacksIn = ({ shared }: Manifest): string[] =>
-  shared.flatMap((library) => (library.assets ? allOf(library.assets) : []));
+const isOfShell = (library: string) =>
+  singletons.some((singleton) => packageOf(singleton) === packageOf(library));
+
+const filesOfLibraries = ({ shared }: Manifest, areOfShell: boolean) =>
+  shared.flatMap(({ name, assets }) => (assets && isOfShell(name) === areOfShell ? [assets] : []));
+
+/** The files of the libraries that the build brings and never uses here: the shell provides them. */
+export const fallbacksIn = (manifest: Manifest): string[] =>
+  filesOfLibraries(manifest, true).flatMap(allOf);
+
+/** The files of what a build exposes, and of the libraries that it shares and the shell does not have. */
+const filesInUse = (manifest: Manifest) => [
+  ...manifest.exposes.map(({ assets }) => assets),
+  ...filesOfLibraries(manifest, false),
+];
 
 /** The scripts of what a build exposes. */
-export const scriptsNamedBy = ({ exposes }: Manifest): string[] =>
-  exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]);
+export const scriptsNamedBy = (manifest: Manifest): string[] =>
+  filesInUse(manifest).flatMap(({ js }) => [...js.sync, ...js.async]);
 
 /** The style sheets of what a build exposes, at once or later. */
-export const stylesNamedBy = ({ exposes }: Manifest): string[] =>
-  [...new Set(exposes.flatMap(({ assets: { css } }) => [...css.sync, ...css.async]))].sort();
+export const stylesNamedBy = (manifest: Manifest): string[] =>
+  [...new Set(filesInUse(manifest).flatMap(({ css }) => [...css.sync, ...css.async]))].sort();
 
-/** All files that a manifest names, but for its fallbacks. */
+/** All files that a manifest names, but for those that are never used. */
 export const filesNamedBy = (manifest: Manifest): string[] => {
   const fallbacks = new Set(fallbacksIn(manifest));
-  const named = [
-    entryOf(manifest),
-    ...manifest.exposes.flatMap((exposed) => allOf(exposed.assets)),
-  ];
+  const named = [entryOf(manifest), ...filesInUse(manifest).flatMap(allOf)];
   return [...new Set(named)].filter((name) => !fallbacks.has(name));
 };
