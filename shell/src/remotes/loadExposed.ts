@@ -23,6 +23,7 @@ export async function loadExposed<Module extends ExposedModule>(
       await fetchFiles(module, pause ? 'reload' : 'default');
       const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
       if (!loaded?.default) throw new Error(`${module} has no default export`);
+      refuseOtherReact(module, loaded.default);
       noteArrival(moduleOf(module), performance.now() - since, lastFailure);
       return loaded.default;
     } catch (failure) {
@@ -30,6 +31,14 @@ export async function loadExposed<Module extends ExposedModule>(
     }
   }
   throw lastFailure;
+}
+
+/** @throws for a component of a build with its own React: drawn by the shell's, it would only say that a hook is null */
+function refuseOtherReact(module: LocalisedModule, { mount }: Partial<Exposed<ExposedModule>>) {
+  if (mount || !adoptedRelease(remoteOf(module))?.adopted?.hasOwnLibraries) return;
+  throw new Error(
+    `${module} exports no { mount }, and its build takes no React from the page. Export it, or share react and react-dom as singletons.`,
+  );
 }
 
 /** Fetches all that a module needs, side by side, before any of its scripts runs. */
