@@ -10,7 +10,7 @@ export default remotePreset('remoteOrder', {
   // Every page has the subscription box, and it shares most of its code with the form: one small script serves both.
   inOneScript: 'forms',
   stylesApart: {
-    'order-form': [
+    OrderForm: [
       'remote-order/src/order-form',
       'shared-ui/src/Field/SelectField.module.css',
       'shared-ui/src/Icon',

@@ -112,7 +112,7 @@ export function shellPreset(): Preset {
 export interface RemoteOptions {
   /** The name of one script for all exposed modules together, for modules that stand on the same pages. */
   inOneScript?: string;
-  /** Styles that have a sheet of their own. */
+  /** Styles that have a sheet of their own, by its name. That of an exposed module stands where the module does alone. */
   stylesApart?: SheetsApart;
   /** It brings a React of its own, of another version than the shell's. */
   ownReact?: boolean;

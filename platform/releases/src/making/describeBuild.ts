@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
@@ -52,7 +52,12 @@ function modulesIn(
     // Of modules that lie in one script, the manifest tells it of one alone.
     const of = (kind: 'js' | 'css') =>
       own.js.sync.length ? own[kind].sync : exposes.flatMap(({ assets }) => assets[kind].sync);
-    return [module, { scripts: of('js'), styles: of('css') }];
+    // A sheet with the name of a module is that one's alone, and refines what they share.
+    const sheets = of('css');
+    const isOfModule = (sheet: string) => modulesOf(name).includes(basename(sheet, '.css'));
+    const isOwn = (sheet: string) => basename(sheet, '.css') === module.split('.')[0];
+    const styles = [...sheets.filter((sheet) => !isOfModule(sheet)), ...sheets.filter(isOwn)];
+    return [module, { scripts: of('js'), styles }];
   });
 }
 
