@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@site/contracts/languages';
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -194,7 +195,7 @@ test('deployed, with the React of another major, it is prerendered, hydrated, fo
 for (const fault of ['is down', 'hangs', 'answers 2 s late']) {
   test(`it ${fault}, and links lead on`, async ({ site }) => {
     const { stuck } = await followEveryLink({
-      ...{ address: site.address, browser: site.browser, brokenRemote: 'remoteWeather' },
+      ...{ address: site.address, browser: site.browser, language: defaultLanguage },
       prepare: (context) => breakRemote(context, FOLDER, fault),
       isWanted: (index) => index % 5 === 0,
     });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
+import type { Language } from '@site/contracts/languages';
 import {
   goInHistory,
   linkOn,
@@ -12,7 +13,8 @@ import {
 import { forEachVisit } from '../browser/forEachVisit';
 
 /** How long a page may take that a visitor asked for, in ms, with all cores of a machine busy. */
-const LIMIT = { timeout: 4000 };
+const LIMIT_MS = 4000;
+const LIMIT = { timeout: LIMIT_MS };
 
 /** When visitors follow a link: as soon as it can be clicked, or after having looked around, in ms. */
 const MOMENTS = [0, 2500];
@@ -20,8 +22,7 @@ const MOMENTS = [0, 2500];
 export interface BrokenSite {
   address: string;
   browser: Browser;
-  /** The federation name of the remote that is broken. */
-  brokenRemote: string;
+  language: Language;
   /** Prepares a visit: the fault itself. */
   prepare(context: BrowserContext): Promise<unknown>;
   /** Chooses among all journeys. */
@@ -31,10 +32,10 @@ export interface BrokenSite {
 /** Faults of one site meet the same journeys. */
 const journeysOn: Record<string, ReturnType<typeof findJourneys>> = {};
 
-async function findJourneys(address: string, browser: Browser) {
+async function findJourneys(address: string, browser: Browser, language: Language) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  const pages = await pagesOfSite(address, page);
+  const pages = await pagesOfSite(address, page, language);
   const journeys: { from: string; link: SiteLink; moment: number }[] = [];
   for (const { path } of pages) {
     await page.goto(address + path);
@@ -52,8 +53,12 @@ async function findJourneys(address: string, browser: Browser) {
 export async function followEveryLink(
   site: BrokenSite,
 ): Promise<{ all: number; stuck: string[]; median: number }> {
-  const { address, browser, brokenRemote, prepare, isWanted } = site;
-  const { pages, journeys } = await (journeysOn[address] ??= findJourneys(address, browser));
+  const { address, browser, language, prepare, isWanted } = site;
+  const { pages, journeys } = await (journeysOn[address + language] ??= findJourneys(
+    address,
+    browser,
+    language,
+  ));
   const chosen = journeys.filter((_, index) => isWanted(index));
   const pageAt = (path: string) => pages.find((page) => page.path === path) ?? pages[0]!;
   const stuck: string[] = [];
@@ -69,7 +74,7 @@ export async function followEveryLink(
       await prepare(context);
       const visited = await context.newPage();
       await visited.goto(address + from, { waitUntil: 'commit' });
-      const until = (path: string) => untilShown(visited, pageAt(path), { brokenRemote, ...LIMIT });
+      const until = (path: string) => untilShown(visited, pageAt(path), LIMIT_MS);
       await until(from);
       // Looks around, as people do: that is when the page begins to answer.
       await visited.mouse.move(640, 450);

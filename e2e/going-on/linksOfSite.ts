@@ -1,38 +1,46 @@
 import type { Locator, Page } from '@playwright/test';
 import { PART } from '@site/contracts/boot';
-import { languageOf, plainPath } from '@site/contracts/languages';
+import { languageOf, type Language } from '@site/contracts/languages';
 import { canonicalPath } from '@site/contracts/paths';
 
-/** A page as the site serves it: its heading, and the remote that draws that. */
+/** A page as the site serves it, by what a visitor reads first. */
 export interface SitePage {
   path: string;
   heading: string;
-  /** The federation name of the remote; undefined for a heading of the shell. */
-  drawnBy: string | undefined;
+  /** The first paragraph of its content. */
+  text: string;
+  /** The names of its form's fields; none where it has none. */
+  fields: string[];
 }
 
-/** All pages that the sitemap of a site lists in English, those of further remotes too. */
-export async function pagesOfSite(address: string, page: Page): Promise<SitePage[]> {
+/** All pages that the sitemap of a site lists in a language, those of further remotes too. */
+export async function pagesOfSite(
+  address: string,
+  page: Page,
+  language: Language,
+): Promise<SitePage[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
     .map(([, url = '']) => new URL(url).pathname)
-    .filter((path) => languageOf(path) === 'en');
+    .filter((path) => languageOf(path) === language);
   const documents = await Promise.all(
     paths.map(async (path) => [path, await (await fetch(address + path)).text()] as const),
   );
   await page.goto('about:blank');
   return page.evaluate(
-    ({ all, part }) =>
+    (all) =>
       all.map(([path, html]) => {
-        const heading = new DOMParser().parseFromString(html, 'text/html').querySelector('main h1');
-        const module = heading?.closest(`[${part}]`)?.getAttribute(part);
+        const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+        const textOf = (selector: string) => main?.querySelector(selector)?.textContent ?? '';
+        const fields = [...(main?.querySelectorAll<HTMLInputElement>('form [name]') ?? [])];
         return {
           path,
-          heading: heading?.textContent ?? '',
-          drawnBy: module?.split('/')[0],
+          heading: textOf('h1'),
+          text: textOf('p'),
+          fields: fields.map(({ name }) => name),
         };
       }),
-    { all: documents, part: PART },
+    documents,
   );
 }
 
@@ -75,30 +83,26 @@ export const goInHistory = (page: Page, steps: -1 | 1): Promise<void> =>
 
 /** The path of the page that a link leads to. */
 export const targetOf = (from: string, { href }: SiteLink): string =>
-  plainPath(canonicalPath(new URL(href, `http://site${from}`).pathname));
+  canonicalPath(new URL(href, `http://site${from}`).pathname);
 
 /**
- * Waits until a page is shown: its heading or, where a remote that is broken draws that, its placeholder or the help with *Try
- * again*. The address and the title are the page's, and nothing says that it is still under way.
+ * Waits until a page is shown: its heading, its first paragraph and the fields of its form, whatever its parts do. The address
+ * is the page's, and nothing says that it is still under way.
  */
-export async function untilShown(
-  page: Page,
-  { path, heading, drawnBy }: SitePage,
-  { brokenRemote, timeout }: { brokenRemote?: string | undefined; timeout: number },
-): Promise<void> {
+export async function untilShown(page: Page, shown: SitePage, timeout: number): Promise<void> {
   await page.waitForFunction(
-    ({ path, heading, mayBeMissing }) => {
+    ({ path, heading, text, fields }) => {
       const main = document.querySelector('main');
       if (location.pathname !== path || !main || main.ariaBusy === 'true') return false;
-      const shown = main.querySelector('h1')?.textContent;
-      if (shown === heading) return true;
-      const isAwaited = main.querySelector('[aria-busy="true"]');
-      const isHelped = [...main.querySelectorAll('[role="status"]')].some((element) =>
-        element.querySelector('a[href^="tel:"]'),
+      const has = (selector: string, wanted: string) =>
+        [...main.querySelectorAll(selector)].some((element) => element.textContent === wanted);
+      return (
+        has('h1', heading) &&
+        has('p', text) &&
+        fields.every((name) => main.querySelector(`form [name="${name}"]`)?.checkVisibility())
       );
-      return mayBeMissing && (isAwaited !== null || isHelped);
     },
-    { path, heading, mayBeMissing: drawnBy !== undefined && drawnBy === brokenRemote },
+    shown,
     { timeout },
   );
 }

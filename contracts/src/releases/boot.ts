@@ -51,11 +51,11 @@ export const PAGE_PHASE = 'data-page';
 /** Where the tab keeps how far each entry of its history was scrolled: JSON, by the `key` of the entry's state, in px. */
 export const SCROLL_POSITIONS = 'scroll-positions';
 
-/** Whether the visitor came to this document by a reload, by Back or by Forward: the browser goes to where they were. */
-export function isRevisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as unknown as { type: string }[];
-  return visit?.type === 'reload' || visit?.type === 'back_forward';
-}
+/**
+ * The attribute of the root element that says that the document is loaded anew: its address is by now that of a page which an
+ * earlier document of the tab had drawn.
+ */
+export const RELOADING = 'data-reloading';
 
 /** The attribute of the element around a part of the page that a remote draws: the exposed module in the page's language. */
 export const PART = 'data-part';

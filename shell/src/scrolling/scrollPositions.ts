@@ -1,10 +1,15 @@
 import { useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
-import { SCROLL_POSITIONS } from '@site/contracts/boot';
+import { FULLY_RENDERED, RELOADING, SCROLL_POSITIONS } from '@site/contracts/boot';
+import { hasReached } from '../navigation/pageLife';
 
 export interface ScrollPosition {
   /** In px. */
   top: number;
+  /** Whether the page was laid out whole: else the heights of skipped sections are estimates. */
+  isWhole: boolean;
+  /** The section that is read, and how far below its beginning the window's is, in px: exact however the page is laid out. */
+  section?: { id: string; below: number } | undefined;
   /** The `href` of the link by which the visitor left. */
   link?: string | undefined;
 }
@@ -38,12 +43,34 @@ function storePositions(): void {
 
 export const positionOf = (key: string): ScrollPosition | undefined => allPositions().get(key);
 
+const tops = () =>
+  [...document.querySelectorAll('main section[id]')].map(
+    (section) => [section.id, section.getBoundingClientRect().top] as const,
+  );
+
+function sectionInView(): ScrollPosition['section'] {
+  const begun = tops().findLast(([, top]) => top <= 0);
+  return begun && { id: begun[0], below: -begun[1] };
+}
+
+/** How far the page is scrolled down at a position as the page is laid out now, in px. */
+export function topOf({ top, section }: ScrollPosition): number {
+  const place = section && tops().find(([id]) => id === section.id);
+  return place ? Math.round(window.scrollY + place[1] + section.below) : top;
+}
+
 /** Records where the visitor is on the shown entry of the history. */
 export function useScrollPositions({ key }: Location): void {
   useLayoutEffect(() => {
-    const record = (change: Partial<ScrollPosition>) => {
+    let { scrollY: top } = window;
+    let hasGone = false;
+    const record = (change: Pick<ScrollPosition, 'link'>) => {
+      if (hasGone || document.documentElement.hasAttribute(RELOADING)) return;
+      top = window.scrollY;
       const all = allPositions();
-      const position = { top: window.scrollY, link: all.get(key)?.link, ...change };
+      const isWhole = document.documentElement.hasAttribute(FULLY_RENDERED);
+      const section = sectionInView();
+      const position = { top, isWhole, section, link: all.get(key)?.link, ...change };
       // Behind those that were left before.
       all.delete(key);
       all.set(key, position);
@@ -53,17 +80,28 @@ export function useScrollPositions({ key }: Location): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link) record({ link: link.getAttribute('href') ?? undefined });
     };
+    // A browser goes to the position of the entry at once, and would do so in the page that is being left.
+    const stay = () => {
+      hasGone = true;
+      requestAnimationFrame(() => {
+        if (!hasReached('committed')) window.scrollTo({ top, behavior: 'instant' });
+      });
+    };
+    const store = () => {
+      record({});
+      storePositions();
+    };
     // A tab that sleeps may be ended without a further word.
-    const storeIfHidden = () => document.hidden && storePositions();
-    window.addEventListener('scroll', recordTop, { passive: true });
-    document.addEventListener('click', recordLink, { capture: true });
-    document.addEventListener('visibilitychange', storeIfHidden);
-    window.addEventListener('pagehide', storePositions);
+    const storeIfHidden = () => document.hidden && store();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('scroll', recordTop, { passive: true, signal });
+    window.addEventListener('popstate', stay, { signal });
+    window.addEventListener('pagehide', store, { signal });
+    document.addEventListener('click', recordLink, { capture: true, signal });
+    document.addEventListener('visibilitychange', storeIfHidden, { signal });
     return () => {
-      window.removeEventListener('scroll', recordTop);
-      document.removeEventListener('click', recordLink, { capture: true });
-      document.removeEventListener('visibilitychange', storeIfHidden);
-      window.removeEventListener('pagehide', storePositions);
+      listeners.abort();
       storePositions();
     };
   }, [key]);

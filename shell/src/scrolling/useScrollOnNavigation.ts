@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isRevisit } from '@site/contracts/boot';
 import { products } from '@site/contracts/products';
 import { useCommittedLocation } from '../navigation/pageContext';
 import { HEADING, pageCommitted, whenPage } from '../navigation/pageLife';
 import { keepScrollPosition } from './keepScrollPosition';
 import { layOutPage, layOutPageWhenIdle, skipSections } from './layOutPage';
-import { linkTo, positionOf, useScrollPositions, type ScrollPosition } from './scrollPositions';
+import {
+  linkTo,
+  positionOf,
+  topOf,
+  useScrollPositions,
+  type ScrollPosition,
+} from './scrollPositions';
 import { anchorSelector, moveFocus, scrollToElement, scrollToTop } from './scrollToElement';
 
 const isProductPage = (pathname: string) => products.some((product) => product.path === pathname);
-
-// Registered before the router's own listener. A browser that scrolled now would scroll the page that is being left.
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => (history.scrollRestoration = 'manual'));
-}
 
 type Cancel = () => void;
 
@@ -38,8 +38,9 @@ const focusHeading = (): Cancel =>
   });
 
 /** Restores the scroll position, and the focus to the link by which the visitor left or to the page's heading. */
-function returnTo({ top, link }: ScrollPosition, isSamePage: boolean): Cancel {
-  const scroll = () => scrollToTop(top, 'instant');
+function returnTo(position: ScrollPosition, isSamePage: boolean): Cancel {
+  const { link } = position;
+  const scroll = () => scrollToTop(topOf(position), 'instant');
   scroll();
   const stopKeeping = keepScrollPosition(scroll);
   let cancelFocus = () => {};
@@ -102,8 +103,10 @@ export function useScrollOnNavigation(): void {
 
     if (isOpening) {
       const cancelLayOut = layOutPageWhenIdle();
-      const cancel =
-        anchor && !isRevisit() ? goToAnchor(anchor, { isOpening, isSamePage }) : () => {};
+      // Where the visitor has been before, the browser returns to.
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const isNew = !positionOf(location.key) && visit?.type !== 'reload';
+      const cancel = anchor && isNew ? goToAnchor(anchor, { isOpening, isSamePage }) : () => {};
       return () => {
         cancelLayOut();
         cancel();

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { START_FAILED } from '@site/contracts/boot';
+import { RELOADING, START_FAILED } from '@site/contracts/boot';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/contracts/languages';
 import { canonicalPath } from '@site/contracts/paths';
@@ -88,6 +88,7 @@ function nameEntry(): void {
 
 /** Draws the page in the language of its texts. */
 export async function start(texts: SiteTexts): Promise<void> {
+  if (document.documentElement.hasAttribute(RELOADING)) return;
   nameEntry();
   reloadIfStopped();
   provideLibraries();

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { PAGE_PHASE } from '@site/contracts/boot';
+import { localised } from '@site/contracts/languages';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { keepNoPagesInFirefox } from './forEachVisit';
+import { test, type Site } from './test';
+
+/** Where the visitor reads, in px. */
+export const READING = 1500;
+
+export const reading = products[0]!.path;
+export const positionIs = (page: Page, top: number) =>
+  page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 2, top);
+
+/** What a visitor reads: the first heading below the header, and how far from the window's top it is, in px. */
+type Place = { heading: string; top: number };
+
+const placeOf = (page: Page): Promise<Place> =>
+  page.evaluate(async () => {
+    // What comes into view is laid out in the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const below = document.querySelector('header')!.getBoundingClientRect().bottom;
+    const all = [...document.querySelectorAll('main :is(h2, h3)')].map((heading) => ({
+      heading: heading.textContent ?? '',
+      top: heading.getBoundingClientRect().top,
+    }));
+    return all.find(({ top }) => top > below)!;
+  });
+
+/** Opens a page and reads on, as soon as it is there. */
+export async function read(site: Site): Promise<Page> {
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+  });
+  await keepNoPagesInFirefox(context);
+  const page = await context.newPage();
+  await page.goto(site.address + reading);
+  await scrollTo(page, READING);
+  return page;
+}
+
+export const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  await positionIs(page, top);
+};
+
+/** Follows a link without a step to where it is. */
+export const follow = async (page: Page, path: string) => {
+  await page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click(),
+    path,
+  );
+  await page.waitForURL(`**${path}`);
+};
+
+/** A driver waits for ever for a page of the browser's cache to load. */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
+const placeIs = (page: Page, place: Place) =>
+  page.waitForFunction(
+    ({ heading, top }) =>
+      [...document.querySelectorAll('main :is(h2, h3)')].some(
+        (element) =>
+          element.textContent === heading &&
+          Math.abs(element.getBoundingClientRect().top - top) < 3,
+      ),
+    place,
+  );
+
+/** Waits until the visitor reads on, and goes on to do so when the page is laid out. */
+async function expectReading(page: Page, place: Place): Promise<void> {
+  await page.waitForURL(`**${reading}`, { waitUntil: 'commit' });
+  await placeIs(page, place);
+  await page.mouse.move(10, 300);
+  await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
+  await placeIs(page, place);
+}
+
+const toPolicy = async (page: Page) => {
+  await follow(page, paths.privacyPolicy);
+  await page.locator('h1', { hasText: 'Privacy' }).waitFor();
+};
+
+const elsewhere = async (page: Page) => {
+  await page.goto('data:text/html,<h1>Elsewhere</h1>');
+};
+
+/** Ways on which a visitor leaves a page and comes back to it. */
+const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a reload': (page) => page.reload(),
+  'Back from another site': async (page) => {
+    await elsewhere(page);
+    await goBack(page);
+  },
+  'Back from the other language': async (page) => {
+    await follow(page, localised(reading, 'hi'));
+    await page.locator('html[lang=hi] main h1').waitFor();
+    await goBack(page);
+  },
+  'a link, and Back': async (page) => {
+    await toPolicy(page);
+    await goBack(page);
+  },
+  'a link, a reload, and Back': async (page) => {
+    await toPolicy(page);
+    await page.reload();
+    await goBack(page);
+  },
+  'a link, another site, and Back twice': async (page) => {
+    await toPolicy(page);
+    await elsewhere(page);
+    await goBack(page);
+    await page.locator('h1', { hasText: 'Privacy' }).waitFor();
+    await goBack(page);
+  },
+};
+
+/** What visitors do before they leave. */
+const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'at once': () => Promise.resolve(),
+  'when all of the page answers': async (page) => {
+    await page.mouse.move(10, 300);
+    await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
+  },
+};
+
+/** Tests each way on which a visitor comes back to a page. */
+export function testEachWay(): void {
+  for (const [moment, look] of Object.entries(moments))
+    for (const [way, leave] of Object.entries(ways))
+      test(`who leaves ${moment} reads on after ${way} where they were`, async ({ site }) => {
+        const page = await read(site);
+        await look(page);
+        const place = await placeOf(page);
+        await leave(page);
+        await expectReading(page, place);
+        await page.context().close();
+      });
+}

@@ -1,0 +1,63 @@
+import { ALIVE, PAGE_PHASE } from '@site/contracts/boot';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import {
+  follow,
+  positionIs,
+  read,
+  reading,
+  READING,
+  scrollTo,
+  testEachWay,
+} from '../browser/readingPosition';
+import { expect, test } from '../browser/test';
+
+testEachWay();
+
+test('Back and Forward between two pages find both positions, and never scroll the page that is being left', async ({
+  site,
+}) => {
+  const page = await read(site);
+  await page.mouse.move(10, 300);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await follow(page, paths.home);
+  await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
+  await scrollTo(page, 700);
+  await page.evaluate(() => {
+    const headingOf = () => document.querySelector('main h1')?.textContent ?? '';
+    const positions: [string, number][] = [];
+    Object.assign(self, { positions });
+    // Behind what others do in a frame, and before it is painted.
+    const note = () => {
+      requestAnimationFrame(() => {
+        new ResizeObserver((_, observer) => {
+          observer.disconnect();
+          positions.push([headingOf(), Math.round(scrollY)]);
+        }).observe(document.documentElement);
+        note();
+      });
+    };
+    note();
+  });
+  for (const [go, top] of [
+    [-1, READING],
+    [1, 700],
+    [-1, READING],
+    [1, 700],
+  ] as const) {
+    await page.evaluate((by) => void setTimeout(() => history.go(by)), go);
+    await page.waitForFunction(
+      (path) => location.pathname === path,
+      go === -1 ? reading : paths.home,
+    );
+    await positionIs(page, top);
+    await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
+  }
+  const seen = await page.evaluate(
+    () => (self as unknown as { positions: [string, number][] }).positions,
+  );
+  const home = seen.filter(([heading]) => !heading.includes(products[0]!.name));
+  expect(new Set(home.map(([, top]) => top))).toEqual(new Set([700]));
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+  await page.context().close();
+});

@@ -1,0 +1,7 @@
+import { testEachWay } from '../browser/readingPosition';
+import { IN_CHROMIUM, test } from '../browser/test';
+import { browserThatKeepsPages } from '../browser/wholeBrowser';
+
+test.use({ launchOptions: browserThatKeepsPages });
+
+test.describe('in a browser that keeps pages', { tag: IN_CHROMIUM }, testEachWay);
