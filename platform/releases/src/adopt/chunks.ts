@@ -13,8 +13,9 @@ const idsAskedBy = (text: string): string[] =>
   [...text.matchAll(/\b[\w$]+\.e\(\s*["']?([\w$./-]+?)["']?\s*\)/g)].map(([, id = '']) => id);
 
 /**
- * The chunks that the modules of a build need, at once or later. Takes those that its manifest names; it may leave out what a
- * lazy part loads in turn.
+ * The chunks that the modules of a build need, at once or later. Takes the scripts that its manifest names; it may leave out
+ * what a lazy part loads in turn.
+ * @throws for one that is no chunk: to run it early might start something, and without it nothing of the build can be shown
  */
 export function chunksNeeded(build: ForeignBuild, named: readonly string[]): string[] {
   const chunks = [...build.files.keys()].filter(
@@ -23,7 +24,13 @@ export function chunksNeeded(build: ForeignBuild, named: readonly string[]): str
   const fileOf = new Map(
     chunks.flatMap((file) => idsIn(textOf(build, file)).map((id) => [id, file] as const)),
   );
-  const needed = new Set(named.filter((name) => chunks.includes(name)));
+  const other = named.find((name) => !chunks.includes(name));
+  if (other !== undefined) {
+    throw new Error(
+      `${other} is not a chunk as webpack and Rspack write it, so it cannot be loaded ahead. Leave output.chunkFormat and output.chunkLoadingGlobal as they come, and build no runtimeChunk.`,
+    );
+  }
+  const needed = new Set(named);
   // A set hands out what is added while it is read.
   for (const file of needed) {
     for (const id of idsAskedBy(textOf(build, file))) {

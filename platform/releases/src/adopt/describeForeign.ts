@@ -46,11 +46,10 @@ export async function describeForeign(build: ForeignBuild) {
   const isModule = /^(module|esm)$/.test(manifest.metaData.remoteEntry.type);
   const entry = insideBuild(entryOf(manifest));
   const fallbacks = new Set(fallbacksIn(manifest));
+  const isOwn = (path: string) => path !== entry && !fallbacks.has(path);
   const scripts = isModule
     ? await modulesFrom(build, entry, fallbacks)
-    : chunksNeeded(build, scriptsNamedBy(manifest)).filter(
-        (path) => path !== entry && !fallbacks.has(path),
-      );
+    : chunksNeeded(build, scriptsNamedBy(manifest).filter(isOwn)).filter(isOwn);
   return {
     entry,
     type: isModule ? ('module' as const) : ('global' as const),

@@ -7,9 +7,9 @@ import { init, parse } from 'es-module-lexer';
  */
 const BEGINNING = String.raw`^(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*\n|"use strict";?|'use strict';?)*`;
 
-/** A script that only adds modules to what its build has: to run it early starts nothing. */
+/** A script that only adds modules to what its build has: to run it early starts nothing. webpack 5.113 asks for the array. */
 const CHUNK = new RegExp(
-  String.raw`${BEGINNING}\(?(?:self|window|globalThis|this)(?:\.|\[["'])(?:webpackChunk|chunk_)`,
+  String.raw`${BEGINNING}\(?(?:Array\.isArray\()?(?:self|window|globalThis|this)(?:\.|\[["'])(?:webpackChunk|chunk_)`,
 );
 
 export const isChunk = (text: string): boolean => CHUNK.test(text);
