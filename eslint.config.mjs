@@ -44,7 +44,21 @@ export default tseslint.config(
   {
     files: ['platform/**', 'functions/**', 'e2e/**', 'bench/**', 'assets/**', '**/*.mjs'],
     languageOptions: { globals: globals.node },
-    rules: { 'no-console': 'off', 'site/one-place': 'off' },
+    rules: {
+      'no-console': 'off',
+      'site/one-place': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[arguments.0.value='git']",
+          message: 'Start git with tooling/git/git: the variables of a caller lead elsewhere.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['platform/tooling/src/git/**'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   // A fixture of Playwright takes a function by the name `use`.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

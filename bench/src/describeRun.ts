@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import type { Browser } from 'playwright-core';
+import { git } from '@site/tooling/git/git';
 import { root } from '@site/tooling/workspace';
 import type { RunDescription } from './results/results';
 
@@ -23,11 +23,8 @@ export function describeRun(
   };
 }
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-
 /** The commit of the sources, with `+` behind it when they have changed since. */
 export function sourceVersion(): string {
-  const changes = git('status', '--porcelain');
-  return git('rev-parse', '--short=8', 'HEAD') + (changes ? '+' : '');
+  const changes = git(root, 'status', '--porcelain');
+  return git(root, 'rev-parse', '--short=8', 'HEAD') + (changes ? '+' : '');
 }

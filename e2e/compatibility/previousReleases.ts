@@ -1,16 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openRebuilder } from '@site/releases';
 import { applicationOf } from '@site/tooling/applicationShortNames';
+import { git } from '@site/tooling/git/git';
 import { root } from '@site/tooling/workspace';
 import { applicationNames, applications, type Application, type Mix } from './currentReleases';
 
 /** Where builds of the past are kept between runs: a folder per commit, and in it one per application. */
 const kept = join(root, '.site/previous');
-
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: root, stdio: 'pipe' }).toString().trim();
 
 /**
  * The commit that an application was last released from: that of its newest version, which `lerna version` marks with a tag. One
@@ -19,10 +16,10 @@ const git = (...args: string[]) =>
 function commitOf(name: Application): string {
   try {
     const versions = `@site/${applications[name]}@*`;
-    const newest = git('describe', '--tags', '--abbrev=0', '--match', versions, 'HEAD');
-    return git('rev-list', '-1', newest);
+    const newest = git(root, 'describe', '--tags', '--abbrev=0', '--match', versions, 'HEAD');
+    return git(root, 'rev-list', '-1', newest);
   } catch {
-    return git('log', '-1', '--format=%H', '--', 'contracts/src/releases/contractVersion.ts');
+    return git(root, 'log', '-1', '--format=%H', '--', 'contracts/src/releases/contractVersion.ts');
   }
 }
 
@@ -48,7 +45,7 @@ export async function previousReleases(): Promise<Mix> {
 
 async function keepAll(missing: readonly Application[]): Promise<void> {
   const releases = missing.map((name) => {
-    const file = git('show', `${commits[name]}:${applications[name]}/package.json`);
+    const file = git(root, 'show', `${commits[name]}:${applications[name]}/package.json`);
     const { version } = JSON.parse(file) as { version: string };
     return { application: applicationOf(name), version, commit: commits[name] };
   });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
+import { git, gitEnvironment } from '@site/tooling/git/git';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -85,7 +86,7 @@ const GOES_BY_THEM = [
 ];
 
 /** The unit tests of what is made run in their short form. */
-const env = { ...process.env, SITE_TESTS: undefined };
+const env = { ...gitEnvironment(), SITE_TESTS: undefined };
 
 test.describe(`after npm run new -- ${tried.map(({ words }) => words.join(' ')).join(', ')}`, () => {
   let copy: SourceCopy;
@@ -102,17 +103,18 @@ test.describe(`after npm run new -- ${tried.map(({ words }) => words.join(' ')).
     // Some tests read the recipes.
     cpSync(join(root, 'docs'), join(copy.folder, 'docs'), { recursive: true });
     // What is made is told from what was there, and some tests ask git for the files.
-    run('git', 'init', '--quiet');
-    run('git', 'add', '--all');
+    const gitHere = (...words: string[]) => git(copy.folder, ...words);
+    gitHere('init', '--quiet');
+    gitHere('add', '--all');
     const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-    run('git', ...author, 'commit', '--quiet', '--no-verify', '--message', 'test: before');
+    gitHere(...author, 'commit', '--quiet', '--no-verify', '--message', 'test: before');
     for (const { words } of tried) copy.run('new', '--', ...words);
     // The recipe of a workspace goes on with it.
-    if (run('git', 'status', '--porcelain', 'package.json')) {
+    if (gitHere('status', '--porcelain', 'package.json')) {
       run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
     }
-    run('git', 'add', '--all');
-    made = run('git', 'diff', '--cached', '--name-only').trim().split('\n');
+    gitHere('add', '--all');
+    made = gitHere('diff', '--cached', '--name-only').trim().split('\n');
   });
   test.afterEach(() => served?.kill());
   test.afterAll(() => copy?.remove());

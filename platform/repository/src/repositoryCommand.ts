@@ -121,7 +121,7 @@ export function repositoryCommand(): Command {
     )
     .action(async () => {
       const { movedTags } = await import('./pipelines/pinnedActions');
-      refuse(await movedTags(), 'Every action is the commit of its version.');
+      refuse(movedTags(), 'Every action is the commit of its version.');
     });
 
   repository

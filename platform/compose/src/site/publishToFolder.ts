@@ -49,7 +49,7 @@ export async function publishToFolder(
     const publication = {
       version: basename(made),
       by: userInfo().username,
-      commit: await sourceCommit(),
+      commit: sourceCommit(),
     };
     await announce(publication);
     await symlink(join(MADE_SITES, basename(made)), `${made}.link`);

@@ -104,7 +104,7 @@ export function hostPublisher({
       const publication = async (version: string): Promise<Publication> => ({
         version,
         by,
-        commit: await sourceCommit(),
+        commit: sourceCommit(),
       });
       if (before && before.fingerprint === made.fingerprint) {
         const damage = await made.verify(target.address, { sample: Number.MAX_SAFE_INTEGER });

@@ -63,7 +63,7 @@ export async function verifyPublicSite(
   const { state } = await site.site.deployments.find();
   const [current, ...history] = state?.history ?? [];
   if (!current) throw new Error(`Nothing is recorded of ${site.target.name}.`);
-  const [composedBy, here] = [current.publication?.commit, await sourceCommit()];
+  const [composedBy, here] = [current.publication?.commit, sourceCommit()];
   if (composedBy !== here) {
     say(
       `The pages were composed by the sources of ${composedBy}, and these are of ${here}: differences may come from that.`,

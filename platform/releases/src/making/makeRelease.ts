@@ -66,7 +66,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
   const { application, store, builder, say = () => {} } = order;
   assertBuiltHere(application);
   const version = order.version ?? (await workspaceVersion(application));
-  const commit = order.commit === undefined ? await sourceCommit() : order.commit;
+  const commit = order.commit === undefined ? sourceCommit() : order.commit;
   if (typeof version === 'string') requireVersion(version);
   const draft = await store.draft(application);
   const web = join(draft.folder, 'web');

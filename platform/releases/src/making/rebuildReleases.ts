@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { shortNameOf } from '@site/tooling/applicationShortNames';
+import { git, gitEnvironment } from '@site/tooling/git/git';
 import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 import { type Release, type StoredRelease, releaseTitle } from '../release/releaseFormat';
@@ -33,20 +34,31 @@ function commitOf(release: Recipe): string {
   );
 }
 
+function removeTree(sources: string): void {
+  try {
+    git(root, 'worktree', 'remove', '--force', sources);
+  } catch {
+    // Its folder is removed with the others; git forgets it by itself.
+  }
+}
+
 /** Rebuilds releases by the tools of their own commits, each commit in a working tree outside of this one. */
 export async function openRebuilder(): Promise<Rebuilder> {
   const folder = await mkdtemp(join(tmpdir(), 'site-verify-'));
   const store = join(folder, 'store');
   const trees = new Map<string, Promise<string>>();
-  const git = (...args: string[]) => run('git', args, { cwd: root });
 
   async function checkOut(commit: string): Promise<string> {
     const sources = join(folder, commit);
-    await git('worktree', 'add', '--detach', '--force', sources, commit).catch(() => {
+    try {
+      git(root, 'cat-file', '-e', `${commit}^{commit}`);
+    } catch (cause) {
       throw new Error(
         `This clone does not have the commit ${commit}. Run: git fetch --all --unshallow`,
+        { cause },
       );
-    });
+    }
+    git(root, 'worktree', 'add', '--detach', '--force', sources, commit);
     installPackages(sources);
     return sources;
   }
@@ -59,7 +71,8 @@ export async function openRebuilder(): Promise<Rebuilder> {
     const words = [shortNameOf(application), '--version', version, '--store', store];
     await run('npm', ['run', '--silent', 'release', '--', ...words], {
       cwd: await tree,
-      env: { ...process.env, NODE_ENV: undefined },
+      // The tools of an earlier commit start git as it did.
+      env: { ...gitEnvironment(), NODE_ENV: undefined },
       maxBuffer: 16 * 1024 * 1024,
     });
     const built = folderStore(store);
@@ -79,7 +92,7 @@ export async function openRebuilder(): Promise<Rebuilder> {
     async close() {
       for (const tree of trees.values()) {
         const sources = await tree.catch(() => undefined);
-        if (sources) await git('worktree', 'remove', '--force', sources).catch(() => undefined);
+        if (sources) removeTree(sources);
       }
       await rm(folder, { recursive: true, force: true });
     },

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { packageOf, singletons } from '@site/contracts/sharedLibraries';
+import { git } from '@site/tooling/git/git';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { parseWithSchema } from '../release/parseWithSchema';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 
 const schema = z.object({ version: z.string() });
 
@@ -49,18 +48,14 @@ export async function builtVersions(
   };
 }
 
-const run = promisify(execFile);
-
 /** Stands behind a commit when the working copy held more. */
 export const UNCOMMITTED = '+changes';
 
 /** The commit of the working copy, with `+changes` behind it if there is more than the commit; null without Git. */
-export async function sourceCommit(): Promise<string | null> {
-  const git = (...args: string[]) =>
-    run('git', args, { cwd: root }).then(({ stdout }) => stdout.trim());
+export function sourceCommit(): string | null {
   try {
-    const commit = await git('rev-parse', 'HEAD');
-    return (await git('status', '--porcelain')) === '' ? commit : commit + UNCOMMITTED;
+    const commit = git(root, 'rev-parse', 'HEAD');
+    return git(root, 'status', '--porcelain') === '' ? commit : commit + UNCOMMITTED;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { git } from '@site/tooling/git/git';
 import { root } from '@site/tooling/workspace';
 
 /**
@@ -7,25 +7,18 @@ import { root } from '@site/tooling/workspace';
  */
 export function changedFiles(base: string, head = 'HEAD'): string[] {
   for (const name of [base, head]) {
-    const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
-    if (spawnSync('git', words, { cwd: root }).status !== 0) {
+    try {
+      git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+    } catch {
       throw new Error(`There is no commit "${name}" in this clone. Fetch it, or name another one.`);
     }
   }
-  const output = execFileSync(
-    'git',
-    ['diff', '--name-only', '-z', '--no-renames', `${base}...${head}`],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const output = git(root, 'diff', '--name-only', '-z', '--no-renames', `${base}...${head}`);
   return output.split('\0').filter(Boolean);
 }
 
 /** The files that no commit has as they are. */
 export const uncommittedFiles = (): string[] =>
-  execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
-    .split('\n')
-    .flatMap((line) => line.slice(3) || []);
+  git(root, 'status', '--porcelain', '-z', '--no-renames')
+    .split('\0')
+    .flatMap((entry) => entry.slice(3) || []);

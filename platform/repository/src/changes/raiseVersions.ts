@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runProgram } from '@site/tooling/command-line/command';
+import { git, personalGitEnvironment } from '@site/tooling/git/git';
 import { packageOnUse } from '@site/tooling/sources/installPackages';
 import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { workspaces, type Workspace } from '../workspaces';
@@ -9,9 +9,8 @@ import { filesOfAll } from './reachOfChange';
 
 /** lerna looks for changes since the same tag. */
 function lastTag(): string | undefined {
-  const words = ['describe', '--abbrev=0', '--first-parent', '--match', '*@*'];
   try {
-    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+    return git(root, 'describe', '--abbrev=0', '--first-parent', '--match', '*@*');
   } catch {
     return undefined;
   }
@@ -36,10 +35,11 @@ export function raiseVersions({ isSure }: { isSure: boolean }): Promise<number> 
     );
   }
   const behind = tag === undefined ? [] : packagesBehind(changedFiles(tag), workspaces());
-  return runProgram('node', [
+  const words = [
     join(packageOnUse('lerna'), 'dist/cli.js'),
     'version',
     ...(behind.length ? [`--force-publish=${behind.join(',')}`] : []),
     ...(isSure ? ['--yes'] : []),
-  ]);
+  ];
+  return runProgram('node', words, personalGitEnvironment());
 }

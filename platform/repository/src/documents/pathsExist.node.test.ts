@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { git } from '@site/tooling/git/git';
 import { root } from '@site/tooling/workspace';
 
 const listed = (...patterns: string[]) =>
-  execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' })
-    .trim()
+  git(root, 'ls-files', ...patterns)
     .split('\n')
     // A file that was deleted is listed until that is staged.
     .filter((file) => existsSync(join(root, file)));

@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { git } from '@site/tooling/git/git';
+import { root } from '@site/tooling/workspace';
 import { workflowFiles } from './workflows';
 
 /** An action of somebody else as workflows use it: its commit, and the version that stands behind as a comment. */
@@ -15,26 +15,18 @@ const usedActions = (): string[] => {
 export const unpinnedActions = (): string[] => usedActions().filter((it) => !PINNED.test(it));
 
 /** Asks GitHub for the commit of a tag; an annotated tag is followed to its commit. */
-async function commitOf(action: string, version: string): Promise<string | undefined> {
+function commitOf(action: string, version: string): string | undefined {
   const refs = [`refs/tags/${version}`, `refs/tags/${version}^{}`];
-  const { stdout } = await promisify(execFile)('git', [
-    'ls-remote',
-    `https://github.com/${action}`,
-    ...refs,
-  ]);
-  return stdout.trim().split('\n').at(-1)?.split('\t')[0];
+  const listed = git(root, 'ls-remote', `https://github.com/${action}`, ...refs);
+  return listed.split('\n').at(-1)?.split('\t')[0];
 }
 
 /** Compares pinned commits with the tags on GitHub. @returns a line for each that is another commit there, or missing */
-export async function movedTags(): Promise<string[]> {
-  const lines = await Promise.all(
-    usedActions().map(async (used) => {
-      const [, action = '', commit, version = ''] = PINNED.exec(used) ?? [];
-      const found = await commitOf(action, version);
-      return found === commit
-        ? []
-        : [`${action} ${version} is ${found || 'not a tag'} on GitHub, and ${commit} here.`];
-    }),
-  );
-  return lines.flat();
-}
+export const movedTags = (): string[] =>
+  usedActions().flatMap((used) => {
+    const [, action = '', commit, version = ''] = PINNED.exec(used) ?? [];
+    const found = commitOf(action, version);
+    return found === commit
+      ? []
+      : [`${action} ${version} is ${found || 'not a tag'} on GitHub, and ${commit} here.`];
+  });

@@ -1,10 +1,11 @@
 import { UsageError } from '@site/tooling/command-line/command';
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { git, gitEnvironment } from '@site/tooling/git/git';
 import { copyPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 import { filled, type Context } from './expressions';
@@ -57,8 +58,6 @@ async function openClone() {
     string,
     string,
   ];
-  const git = (cwd: string, ...words: string[]) =>
-    execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
   git(root, 'clone', '--quiet', '--bare', root, origin);
   git(origin, 'update-ref', 'refs/heads/main', git(root, 'rev-parse', 'HEAD'));
   git(origin, 'symbolic-ref', 'HEAD', 'refs/heads/main');
@@ -105,7 +104,8 @@ async function run(clone: Clone, script: string, env: Record<string, string>) {
   const child = spawn('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], {
     cwd: clone.folder,
     env: {
-      ...process.env,
+      // Its steps start git and npm, which starts git.
+      ...gitEnvironment(),
       CI: 'true',
       RUNNER_TEMP: clone.temp,
       ...Object.fromEntries(places),

@@ -8,10 +8,15 @@ const MAX_ENDING_MS = 10_000;
 export const INTERRUPTED = 130;
 
 /** Runs a program at the repository's root on this terminal. @returns its exit code, `INTERRUPTED` if it was stopped. */
-export function runProgram(program: string, args: readonly string[]): Promise<number> {
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env = process.env,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
+      env,
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
