@@ -105,7 +105,7 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
           },
         ],
       }),
-      mailer: { send: async ({ messageId }) => void told.push(messageId) },
+      mailer: { send: async ({ name }) => void told.push(name) },
       pushes: {
         async send({ endpoint }, { title, tag }) {
           if (title.startsWith('Call back')) rings.set(`${endpoint} ${tag}`, Date.now());

@@ -62,7 +62,7 @@ test('shows mails with their links, and says so where there is none', async () =
 test('a link that signs somebody in is shown at the address of the owner only', async () => {
   const data = await newFolder();
   const ask = await serveFolder(data);
-  const mail = { messageId: 'one@localhost', date: at, to: ['asha@shop.test'], subject: 'Sign in' };
+  const mail = { name: 'one', date: at, to: ['asha@shop.test'], subject: 'Sign in' };
   const text = 'http://localhost:1/?mode=signIn&oobCode=secret';
   await folderMailer(signInMailsIn(data), settings).send({ ...mail, text });
 

@@ -29,19 +29,19 @@ test('an escalation goes to others and follows on the notice, which was sent bef
   const escalation = composeNotice(id, { ...about, notices }, 1, later, settings);
 
   expect(escalation.to).toEqual(['sales@shop.test']);
-  expect(escalation.messageId).not.toBe(notice.messageId);
-  expect(escalation.inReplyTo).toBe(notice.messageId);
+  expect(escalation.name).not.toBe(notice.name);
+  expect(escalation.follows).toBe(notice.name);
   expect(escalation.subject).toContain('Not taken yet');
   expect(escalation.text).not.toMatch(/[\u0900-\u097f]/);
   // One that was told in a digest has no mail to follow on.
-  expect(composeNotice(id, about, 1, later, settings).inReplyTo).toBeUndefined();
+  expect(composeNotice(id, about, 1, later, settings).follows).toBeUndefined();
 });
 
 test('an order whose record is made again is told in a mail of its own, which no program hides', () => {
   const first = composeNotice(id, about, 0, at, settings);
   const again = composeNotice(id, about, 0, new Date(+at + 1), settings);
 
-  expect(again.messageId).not.toBe(first.messageId);
+  expect(again.name).not.toBe(first.name);
 });
 
 test('a product that nobody knows is not repeated', () => {

@@ -26,8 +26,6 @@ function inLanguages(
   };
 }
 
-const domainOf = ({ from }: NoticeSettings) => from.address.split('@')[1];
-
 /** The mail about one enquiry, or about a call-back that is due: the notice, or an escalation. */
 export function composeNotice(
   id: string,
@@ -44,13 +42,12 @@ export function composeNotice(
   const recipients = levelsOf(settings)[level];
   if (!recipients) throw new RangeError(`There is no level ${level}.`);
   // With its time: mail programs hide a second mail of the same id, and a record may be made again.
-  const messageId = (of: number, at: Date) =>
-    `${id}.${of}.${at.getTime().toString(36)}@${domainOf(settings)}`;
+  const nameOf = (mail: number, at: Date) => `${id}.${mail}.${at.getTime().toString(36)}`;
   const before = level > 0 ? notices.level0 : undefined;
   const ordered = productName(product);
   return {
-    messageId: messageId(level, date),
-    ...(before && before.state !== 'digest' && { inReplyTo: messageId(0, before.at) }),
+    name: nameOf(level, date),
+    ...(before && before.state !== 'digest' && { follows: nameOf(0, before.at) }),
     date,
     ...inLanguages(recipients, (texts) => {
       const { enquiry, footer } = texts;
@@ -88,7 +85,7 @@ export function composeDigest(
   if (!recipients) throw new RangeError(`There is no ${name}.`);
   const { count } = found;
   return {
-    messageId: `digest.${name}.${to.getTime()}@${domainOf(settings)}`,
+    name: `digest.${name}.${to.getTime()}`,
     date: to,
     ...inLanguages(recipients, (texts, language) => {
       const { daily, digest, escalationDigest, list, footer } = texts;

@@ -16,7 +16,7 @@ export function folderMailer(folder: string, { from }: Pick<NoticeSettings, 'fro
   return {
     async send(mail) {
       const { message } = await transport.sendMail(headersOf(mail, from));
-      const name = mail.messageId.split('@')[0]?.replace(/[^A-Za-z0-9.-]/g, '_');
+      const name = mail.name.replace(/[^A-Za-z0-9.-]/g, '_');
       const file = join(folder, `${name}.eml`);
       await makeFolderOf(file);
       const handle = await replaceFile(file, message as Buffer);

@@ -1,9 +1,9 @@
 /** A mail as staff get it: plain text, the same each time it is sent. */
 export interface Mail {
-  /** Without its brackets. The same for every attempt, so that mail programs show a repeated mail once. */
-  messageId: string;
-  /** The message that this one follows on. */
-  inReplyTo?: string;
+  /** Its Message-ID without the domain. The same for every attempt, so that mail programs show a repeated mail once. */
+  name: string;
+  /** The name of the mail that this one follows on. */
+  follows?: string;
   date: Date;
   to: readonly string[];
   subject: string;

@@ -11,7 +11,7 @@ const ORDERS = 200;
 const LEVELS = [0, 1];
 
 interface SentMail {
-  messageId: string;
+  name: string;
   isAnswered: boolean;
   /** Dead, it may not have written the answer down. */
   process: { isDead: boolean };
@@ -48,11 +48,11 @@ test(`each of ${ORDERS} orders is told of once at each level, through killed pro
       },
     });
     const mailer = {
-      async send({ messageId }: { messageId: string }) {
+      async send({ name }: { name: string }) {
         mayDie();
         if (!isMailUp) throw new Error('The mail server is down.');
         const isAnswered = !isTrouble || random.is(0.9);
-        mails.push({ messageId, isAnswered, process });
+        mails.push({ name, isAnswered, process });
         if (!isAnswered) throw new Error('The answer is lost.');
         mayDie();
       },
@@ -81,8 +81,8 @@ test(`each of ${ORDERS} orders is told of once at each level, through killed pro
 
   const faults = ids.flatMap((id) =>
     LEVELS.flatMap((level) => {
-      const copies = mails.filter(({ messageId }) => messageId.startsWith(`${id}.${level}.`));
-      const isOnce = copies.length > 0 && new Set(copies.map((one) => one.messageId)).size === 1;
+      const copies = mails.filter(({ name }) => name.startsWith(`${id}.${level}.`));
+      const isOnce = copies.length > 0 && new Set(copies.map((one) => one.name)).size === 1;
       // Only one of which no living process knows may be followed by another one.
       const isKnown = ({ isAnswered, process }: SentMail) => isAnswered && !process.isDead;
       return isOnce && !copies.slice(0, -1).some(isKnown)

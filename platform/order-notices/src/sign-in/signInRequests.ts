@@ -22,7 +22,7 @@ function signInMail(to: string, link: string, code: string, date: Date): Mail {
   const id = createHash('sha256').update(link).digest('hex').slice(0, 20);
   const shown = `${code.slice(0, 4)}-${code.slice(4)}`;
   return {
-    messageId: `sign-in-${id}@localhost`,
+    name: `sign-in-${id}`,
     date,
     to: [to],
     subject: 'Sign in to the order desk · ऑर्डर डेस्क में साइन इन करें',

@@ -78,9 +78,9 @@ export function testTeam() {
           ...changes,
         }),
         mailer: {
-          async send({ messageId }) {
+          async send({ name }) {
             if (!team.isMailUp) throw new Error('The mail server is down.');
-            team.mails.push(messageId);
+            team.mails.push(name);
           },
         },
         pushes: {
