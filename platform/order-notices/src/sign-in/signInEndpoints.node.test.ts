@@ -152,6 +152,22 @@ test('a link to a page of another site is refused', async () => {
   expect(mails).toEqual([]);
 });
 
+test('members get their mail, and their codes work, however many addresses are made up', async () => {
+  for (let made = 0; made < 60; made++) {
+    await send(`nobody${made}@example.com`);
+    await linkOf(`nobody${made}@example.com`, 'BBBB-BBBB');
+  }
+  expect((await send(asha.email)).status).toBe(200);
+  expect(mails).toHaveLength(1);
+  expect(await linkOf(asha.email, mailedCode())).toMatch(/^http/);
+});
+
+test('an address longer than any that can get mail is answered like others, and costs no memory', async () => {
+  expect((await send(`${'a'.repeat(100_000)}@example.com`)).status).toBe(200);
+  expect(await linkOf(`${'a'.repeat(100_000)}@example.com`, 'BBBB-BBBB')).toBe(404);
+  expect(mails).toEqual([]);
+});
+
 test('nobody can fill a mailbox, and other people still get their mail', async () => {
   accounts = [asha, newAccount('ravi@example.com', 'Ravi')];
   const codes: number[] = [];
