@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { listenLocally } from '@site/tooling/http/listenLocally';
 import { isPortTaken, openPort } from '@site/tooling/http/openPort';
 
 /** A port that no other program gets until it is given up. */
@@ -8,15 +9,16 @@ export interface KeptPort {
 }
 
 /** Listens there until the server does; undefined when another program began to in the meantime. */
-const keep = (port: number) =>
-  new Promise<KeptPort | undefined>((resolve, reject) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', (failure: NodeJS.ErrnoException) =>
-      failure.code === 'EADDRINUSE' ? resolve(undefined) : reject(failure),
-    );
-    const giveUp = () => new Promise<void>((done) => void server.close(() => done()));
-    server.listen(port, 'localhost', () => resolve({ port, giveUp }));
-  });
+async function keep(wanted: number): Promise<KeptPort | undefined> {
+  const server = createServer((socket) => socket.destroy());
+  const giveUp = () => new Promise<void>((done) => void server.close(() => done()));
+  try {
+    return { port: await listenLocally(server, wanted), giveUp };
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined;
+    throw failure;
+  }
+}
 
 /**
  * The port that was asked for; otherwise the usual one, or where another program has that, the next free one that is not among

@@ -2,8 +2,10 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { defaultLanguage, languageNames, languages, localised } from '@site/contracts/languages';
 import { untilStopped } from '@site/tooling/command-line/command';
+import { IPV4 } from '@site/tooling/http/listenLocally';
 import { ports } from '@site/tooling/workspace';
 import { galleryPreset } from '../presets/galleryPreset';
+import { startServer } from './startServer';
 import { choosePort } from './choosePort';
 import { firstBuild } from './firstBuild';
 
@@ -30,7 +32,7 @@ export async function runGallery(asked: number | undefined): Promise<never> {
   const server = new WebpackDevServer(
     {
       port,
-      host: 'localhost',
+      host: IPV4,
       static: false,
       setupExitSignals: false,
       allowedHosts: ['localhost'],
@@ -48,7 +50,7 @@ export async function runGallery(asked: number | undefined): Promise<never> {
     compiler,
   );
   await giveUp();
-  await Promise.race([server.start().then(() => built), stopped]);
+  await Promise.race([startServer(server, port).then(() => built), stopped]);
   const address = `http://localhost:${port}`;
   for (const language of languages.filter((it) => it !== defaultLanguage)) {
     console.log(`In the type of ${languageNames[language]}: ${address}${localised('/', language)}`);

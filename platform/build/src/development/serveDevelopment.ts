@@ -4,6 +4,7 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
+import { IPV4 } from '@site/tooling/http/listenLocally';
 import {
   ports,
   folderOf,
@@ -14,6 +15,7 @@ import {
 } from '@site/tooling/workspace';
 import type { Preset } from '../presets/applicationPresets';
 import { PUBLIC_FOLDER } from '@site/releases';
+import { startServer } from './startServer';
 import { choosePort, type KeptPort } from './choosePort';
 import { developmentPage } from './developmentPage';
 import { developmentOf, developmentRelease } from './developmentRelease';
@@ -66,7 +68,7 @@ function serverOf(name: ApplicationName, compiler: Compiler, port: number, origi
   return new WebpackDevServer(
     {
       port,
-      host: 'localhost',
+      host: IPV4,
       hot: true,
       setupExitSignals: false,
       // The icons and whatever else browsers ask for by a fixed name.
@@ -101,7 +103,7 @@ export async function serveDevelopment(
       await giveUp();
       const server = serverOf(name, compilers[index] as Compiler, port, origins);
       servers.push(server);
-      await server.start();
+      await startServer(server, port);
     }
     await built;
   } catch (failure) {

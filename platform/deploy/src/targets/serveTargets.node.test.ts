@@ -56,6 +56,10 @@ test('an address that is taken or of another machine, and a file without folders
   await expect(serveTargets(await targetsFile({ one: elsewhere }))).rejects.toThrow(
     'one is at https://www.example.com, which is not this machine.',
   );
+  const refused = { host: 'folder', folder: 'a', address: 'http://localhost:6000' };
+  await expect(serveTargets(await targetsFile({ one: refused }))).rejects.toThrow(
+    'one is at http://localhost:6000, and browsers do not open that port. Give it another one, such as 8090.',
+  );
   await expect(serveTargets(await targetsFile({}))).rejects.toThrow('is a folder. Name another');
 });
 

@@ -2,12 +2,18 @@ import { folderTargets } from './targetsFile';
 import { CURRENT, PREVIEW } from '../folder/folderTarget';
 import { serveFolder } from '../folder/serveFolder';
 import type { StaticHost } from '../folder/staticHost';
+import { isRefusedByBrowsers } from '@site/tooling/http/refusedPorts';
+
+const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost'];
 
 /** Where a server of this machine listens for an address. @throws for an address of another machine */
 function portOf(name: string, address: string): number {
   const { protocol, hostname, port } = new URL(address);
-  if (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname) && port !== '') {
-    return Number(port);
+  if (protocol === 'http:' && LOOPBACK.includes(hostname) && port !== '') {
+    if (!isRefusedByBrowsers(Number(port))) return Number(port);
+    throw new Error(
+      `${name} is at ${address}, and browsers do not open that port. Give it another one, such as 8090.`,
+    );
   }
   throw new Error(
     `${name} is at ${address}, which is not this machine. Give it an address such as http://127.0.0.1:8090.`,

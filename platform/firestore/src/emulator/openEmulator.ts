@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@site/tooling/http/openPort';
 
 /** A running emulator of Firestore. It keeps documents in memory alone. */
 export interface Emulator {
@@ -54,14 +54,6 @@ const answers = (host: string) =>
     (response) => response.ok,
     () => false,
   );
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts an emulator with the rules of a file, on this machine alone. Rejects with what to do when there is none. */
 export async function openEmulator(rulesFile: string): Promise<Emulator> {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
+import { listenLocally } from '@site/tooling/http/listenLocally';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
 import { encodeFields } from '../documents/values';
 import { isFirestorePath, openStore, type StoreOptions } from '../requests/openStore';
@@ -35,8 +35,7 @@ export async function serveStore(
     if (isFirestorePath(request.url ?? '')) void firestore.handle(request, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   async function send(collection: string, id: string, fields: object): Promise<void> {
     const update = { name: nameOf(id, collection), fields: encodeFields({ ...fields }) };
     const { code } = await sendCommit(port, { writes: [{ update }] });

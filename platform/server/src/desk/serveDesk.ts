@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { PUSH_FILE } from '@site/firestore/staff/phone';
 import { isFirestorePath, type Firestore } from '@site/firestore/requests/openStore';
@@ -8,6 +7,7 @@ import { changeAccounts, newAccount, readAccounts } from '@site/order-notices/si
 import { followAccounts, type FollowedAccounts } from '@site/order-notices/sign-in/followAccounts';
 import { createSignInEndpoints, isSignInPath } from '@site/order-notices/sign-in/signInEndpoints';
 import { gracefulShutdown } from '../http/gracefulShutdown';
+import { listenLocally } from '@site/tooling/http/listenLocally';
 import { firebaseProject } from '@site/tooling/workspace';
 import { pushFile } from './deskHosting';
 import { sendText } from '../site-files/sendFile';
@@ -84,13 +84,12 @@ export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
       else sendText(response, 500, 'The desk cannot be read. Run: npm run build');
     });
   });
-  await once(server.listen(port, 'localhost'), 'listening').catch(async (failure) => {
+  const boundPort = await listenLocally(server, port).catch(async (failure) => {
     await signIn.accounts.stop();
     throw failure;
   });
-  const bound = server.address();
   return {
-    address: `http://localhost:${typeof bound === 'object' && bound ? bound.port : port}`,
+    address: `http://localhost:${boundPort}`,
     emails: signIn.accounts.current().map(({ email }) => email),
     async close() {
       await shutDown();

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
@@ -16,6 +15,7 @@ import { headerRules, releaseFoldersOf } from '../hosting/hostingRules';
 import { createReportEndpoint } from '../report-endpoints/reportEndpoint';
 import { countsIn, openCountFile } from '@site/reports/storage/countFile';
 import { takeReports } from '@site/reports/take/takeReports';
+import { listenLocally } from '@site/tooling/http/listenLocally';
 import { gracefulShutdown } from '../http/gracefulShutdown';
 import { followLiveSite } from '../site-files/followLiveSite';
 import { headersForLocalRemote, withLocalRemote } from './localRemote';
@@ -121,14 +121,12 @@ export async function serveSite({
     handle(request, response).catch((failure: Error) => sendFailure(response, failure));
   });
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
-  await once(server.listen(port, 'localhost'), 'listening');
+  const boundPort = await listenLocally(server, port);
   const database = await openLocalDatabase(data, enforcesAppCheck).catch(async (failure) => {
     await shutDown();
     throw failure;
   });
   answerWith(database);
-  const bound = server.address();
-  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
   const staff =
     noticeSettings &&

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -20,7 +20,12 @@ const APPLICATIONS = [
 const INSTALL =
   'This needs Chromium: install Chrome or Chromium, or set SITE_BROWSER to its program.';
 
-function isProgram(path: string): boolean {
+const CHROMIUM = /\b(Chrom(e|ium)|Microsoft Edge|Brave Browser)\b.* \d+\./;
+const FIREFOX = /\bFirefox \d+\./;
+/** A browser that was not used for long is read from the disk first. */
+const MAX_ANSWER_MS = 20_000;
+
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -29,14 +34,34 @@ function isProgram(path: string): boolean {
   }
 }
 
+/** Whether a program is a browser: Ubuntu has one named `chromium-browser` that only asks for another one to be installed. */
+function answersAs(browser: RegExp, path: string): boolean {
+  const { status, stdout } = spawnSync(path, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout: MAX_ANSWER_MS,
+  });
+  return status === 0 && browser.test(stdout);
+}
+
+const answered = new Map<string, boolean>();
+
+/** Finds the first path of a browser. Each program is asked once. */
+const firstOf = (paths: readonly string[], browser = CHROMIUM): string | undefined =>
+  paths.find((path) => {
+    if (!isExecutable(path)) return false;
+    const isBrowser = answered.get(path) ?? answersAs(browser, path);
+    answered.set(path, isBrowser);
+    return isBrowser;
+  });
+
 function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-const installed = () =>
-  [...onPath(NAMES), ...APPLICATIONS, chromium.executablePath()].find(isProgram);
-const installedShell = () => onPath(SHELL_NAMES).find(isProgram);
+const installed = () => firstOf([...onPath(NAMES), ...APPLICATIONS, chromium.executablePath()]);
+const installedShell = () => firstOf(onPath(SHELL_NAMES));
 
 /** Installs a package on Debian as root, if possible. @returns the program that `find` finds then */
 function installOnDebian(name: string, find: () => string | undefined): string | undefined {
@@ -59,7 +84,7 @@ function installOnDebian(name: string, find: () => string | undefined): string |
 /** The program of a Chromium that is there already; undefined where none is, or `SITE_BROWSER` is `none`. */
 export function installedBrowser(): string | undefined {
   const named = process.env.SITE_BROWSER;
-  return named ? [named].find(isProgram) : installed();
+  return named ? firstOf([named]) : installed();
 }
 
 /**
@@ -69,8 +94,12 @@ export function installedBrowser(): string | undefined {
 export function findBrowser(): string {
   const named = process.env.SITE_BROWSER;
   if (named) {
-    if (!isProgram(named)) throw new Error(`SITE_BROWSER names ${named}, which is no program.`);
-    return named;
+    if (firstOf([named])) return named;
+    throw new Error(
+      isExecutable(named)
+        ? `SITE_BROWSER names ${named}, which is not Chrome or Chromium: it does not answer --version.`
+        : `SITE_BROWSER names ${named}, which is no program.`,
+    );
   }
   const program = installed() ?? installOnDebian('chromium', installed);
   if (!program) throw new Error(INSTALL);
@@ -84,4 +113,4 @@ export const findHeadlessShell = (): string | undefined =>
     : (installedShell() ?? installOnDebian('chromium-headless-shell', installedShell));
 
 /** The program of a stock Firefox; `undefined` where none is installed. */
-export const findFirefox = (): string | undefined => onPath(FIREFOXES).find(isProgram);
+export const findFirefox = (): string | undefined => firstOf(onPath(FIREFOXES), FIREFOX);

@@ -1,6 +1,6 @@
 import { answerOf } from '../testing/answerOf';
 import { checkFolder } from './checkFolder.cjs';
-import { createCommand, UsageError, wholeNumber } from './command';
+import { createCommand, portNumber, UsageError } from './command';
 
 /** Runs a command that has one of everything. */
 const run = (...args: string[]) =>
@@ -10,7 +10,7 @@ const run = (...args: string[]) =>
       .command('open')
       .description('open it')
       .argument('[words...]')
-      .option('--port <number>', 'where', wholeNumber({ least: 0, most: 65_535 }), 80)
+      .option('--port <number>', 'where', portNumber, 80)
       .option('--data <folder>', 'what is sold')
       .option('--check', 'look first')
       .action((words: string[], options: object) => {
@@ -39,9 +39,18 @@ test.each([
     ['--port', port],
     `Option '--port <number>' argument '${port}' is invalid. Expected a whole number, 0 to 65535.`,
   ]),
+  // Those of the X Window System, of IRC and of a backup program: https://fetch.spec.whatwg.org/#port-blocking
+  ...['6000', '6666', '6697', '10080', '1', '5061', '22'].map((port): [string[], string] => [
+    ['--port', port],
+    `Option '--port <number>' argument '${port}' is invalid. Browsers do not open that port. Choose another one, such as 8090.`,
+  ]),
 ])('open %j is answered with a sentence and the usage', async (args, sentence) => {
   const warnings = `${sentence}\n${USAGE}`;
   expect(await run('open', ...args)).toEqual({ code: 2, output: '', warnings });
+});
+
+test.each(['0', '80', '3000', '6001', '8080', '65535'])('port %s is taken', async (port) => {
+  expect((await run('open', '--port', port)).output).toContain(`"port":${port}`);
 });
 
 test('a failure is one message, in which nothing steers the terminal', async () => {

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { printable } from '@site/contracts/typedText';
+import { isRefusedByBrowsers } from '../http/refusedPorts';
 import { root } from '../workspace';
 import { checkFolder } from './checkFolder.cjs';
 import { describeFailure } from './describeFailure';
@@ -82,7 +83,13 @@ export const wholeNumber =
   };
 
 /** A parser of options that take a port; 0 takes any free one. */
-export const portNumber = wholeNumber({ least: 0, most: 65_535 });
+export const portNumber = (text: string): number => {
+  const port = wholeNumber({ least: 0, most: 65_535 })(text);
+  if (!isRefusedByBrowsers(port)) return port;
+  throw new InvalidArgumentError(
+    'Browsers do not open that port. Choose another one, such as 8090.',
+  );
+};
 
 const withVerbs = (command: Command): Command[] => [
   command,

@@ -1,4 +1,6 @@
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { isRefusedByBrowsers } from './refusedPorts';
+import { IPV4, IPV6, listenLocally } from './listenLocally';
 
 const LAST_PORT = 65_535;
 
@@ -17,26 +19,23 @@ const answersAt = (host: string, port: number) =>
  * other program has only the other family, and then a browser shows its pages.
  */
 export async function isPortTaken(port: number): Promise<boolean> {
-  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => answersAt(host, port)));
+  const answers = await Promise.all([IPV4, IPV6].map((host) => answersAt(host, port)));
   return answers.includes(true);
 }
 
-/** The first port from this one on that is not taken and not among `others`. */
+/** The first port from this one on that browsers open, and that is not taken and not among `others`. */
 export async function openPort(first: number, others: readonly number[] = []): Promise<number> {
   for (let port = first; port <= LAST_PORT; port += 1) {
-    if (!others.includes(port) && !(await isPortTaken(port))) return port;
+    const isOpen = !others.includes(port) && !isRefusedByBrowsers(port);
+    if (isOpen && !(await isPortTaken(port))) return port;
   }
   throw new Error(`No port is free from ${first} on.`);
 }
 
 /** A port of this machine that nobody listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenLocally(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

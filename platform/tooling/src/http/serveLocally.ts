@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from './listenLocally';
 
 /** A server that only this machine reaches. */
 export interface LocalServer {
@@ -9,11 +8,11 @@ export interface LocalServer {
 }
 
 /** Serves on this machine, at any free port by default. */
-export async function serveLocally(answer: RequestListener, port = 0): Promise<LocalServer> {
-  const server = createServer(answer).listen(port, '127.0.0.1');
-  await once(server, 'listening');
+export async function serveLocally(answer: RequestListener, wanted = 0): Promise<LocalServer> {
+  const server = createServer(answer);
+  const port = await listenLocally(server, wanted);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${port}`,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
