@@ -1,30 +1,10 @@
-import { inflateRawSync } from 'node:zlib';
+import readXlsxFile from 'read-excel-file/node';
 import { toXlsx } from './spreadsheet';
 
-/** The parts of a workbook, which is a ZIP archive, by their names. */
-async function partsOf(workbook: Blob): Promise<Record<string, string>> {
-  const bytes = Buffer.from(await workbook.arrayBuffer());
-  const parts: Record<string, string> = {};
-  for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1)) {
-    const name = bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28));
-    const local = bytes.readUInt32LE(at + 42);
-    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-    const packed = bytes.subarray(start, start + bytes.readUInt32LE(at + 20));
-    parts[name] = (bytes.readUInt16LE(at + 10) ? inflateRawSync(packed) : packed).toString('utf8');
-  }
-  return parts;
-}
-
-/** What Excel shows of a text. */
-const shown = (xml: string) =>
-  xml
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&')
-    .replace(/_x([0-9A-F]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-
 async function cellOf(text: string): Promise<string> {
-  const xml = Object.values(await partsOf(await toXlsx([['Notes'], [text]]))).join('');
-  return shown([...xml.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].at(-1)?.[1] ?? '');
+  const workbook = await toXlsx([['Notes'], [text]]);
+  const [sheet] = await readXlsxFile(Buffer.from(await workbook.arrayBuffer()));
+  return String(sheet?.data[1]?.[0]);
 }
 
 /** What Excel takes in one cell. */

@@ -1,6 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, rm, stat, type FileHandle } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { hostname } from 'node:os';
 import { ifThere } from './ifThere';
+
+/** The package brings no types. */
+const { tryLock } = createRequire(import.meta.url)('fs-native-extensions') as {
+  /** Takes the lock that the kernel keeps for an open file, until that is closed. False where somebody else has it. */
+  tryLock(descriptor: number): boolean;
+};
 
 /** Gives the lock back. */
 export type Release = () => Promise<void>;
@@ -8,90 +15,58 @@ export type Release = () => Promise<void>;
 /** A running process holds the lock. Its message says which file and what to do. */
 export class FileInUse extends Error {}
 
-const ATTEMPTS = 5;
+/** Handles that nobody refers to are closed sooner or later, and the lock with them. */
+const held = new Set<FileHandle>();
 
-/**
- * Tells one process from a later one with the same number: when it started, in clock ticks since the machine did.
- * Empty where the system does not say; then the number alone counts.
- */
-async function startOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // Fields 3 and on. The second is the program's name, which may hold blanks and brackets.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // A process that has ended keeps its number until its parent has asked about it.
-  return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
-}
-
-async function isHeld(content: string): Promise<boolean> {
-  const [pid = '', start = ''] = content.trim().split(' ');
-  if (!/^\d+$/.test(pid)) return false;
+function tryToLock(handle: FileHandle, lock: string): boolean {
   try {
-    process.kill(Number(pid), 0);
+    return tryLock(handle.fd);
   } catch (failure) {
-    // Any other failure means: it runs, but under another user.
-    if ((failure as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  return start === '' || start === (await startOf(Number(pid)));
-}
-
-const readIfThere = (file: string) => ifThere(readFile(file, 'utf8'));
-
-/** Tries once. A link appears with its content in one step; a file that is made first and filled then can be read empty. */
-function tryLink(own: string, lock: string): Promise<boolean> {
-  return link(own, lock).then(
-    () => true,
-    (failure: NodeJS.ErrnoException) => {
-      if (failure.code !== 'EEXIST') throw failure;
-      return false;
-    },
-  );
-}
-
-/**
- * Puts the own lock in the place of one whose process has ended. Only who holds the turn may do that, and looks again
- * first: somebody else may have had the turn between the look and this.
- */
-async function takeOver(lock: string, stale: string, own: string): Promise<boolean> {
-  const turn = `${lock}.turn`;
-  if (!(await tryLink(own, turn))) {
-    const holder = await readIfThere(turn);
-    if (holder !== undefined && !(await isHeld(holder))) await rm(turn, { force: true });
-    return false;
-  }
-  try {
-    if ((await readIfThere(lock)) !== stale) return false;
-    await rename(own, lock);
-    return true;
-  } finally {
-    await rm(turn, { force: true });
+    const { code, message } = failure as NodeJS.ErrnoException;
+    throw new Error(
+      `${lock} cannot be locked (${code ?? message}): its file system has no locks. Name a folder on another disk.`,
+      { cause: failure },
+    );
   }
 }
 
-async function takeLock(lock: string, own: string): Promise<boolean> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await tryLink(own, lock)) return true;
-    const holder = await readIfThere(lock);
-    if (holder === undefined) continue;
-    if (await isHeld(holder)) return false;
-    if (await takeOver(lock, holder, own)) return true;
-  }
-  return false;
+/** Whether a path still leads to an open file: who held the lock before may have removed it since. */
+async function isStillAt(lock: string, handle: FileHandle): Promise<boolean> {
+  const [found, opened] = [
+    await ifThere(stat(lock, { bigint: true })),
+    await handle.stat({ bigint: true }),
+  ];
+  return found?.ino === opened.ino && found.dev === opened.dev;
 }
 
 /**
- * Keeps a second process away from a file. Takes the file and gives what releases it again.
- * The lock of a process that has ended is taken over. Rejects with a `FileInUse` when a running process holds it.
+ * Keeps a second process away from a file. Takes the file and gives what releases it again. Rejects with a `FileInUse` when a
+ * running process holds it. The kernel keeps the lock and releases it when that process ends, however it does: a number of a
+ * process, written into a file, would say nothing in another container.
  */
 export async function lockFile(file: string): Promise<Release> {
   const lock = `${file}.lock`;
-  const own = `${lock}.${process.pid}.${randomUUID()}`;
-  const content = `${process.pid} ${await startOf(process.pid)}\n`;
-  await writeFile(own, content, { mode: 0o600 });
-  const isTaken = await takeLock(lock, own).finally(() => rm(own, { force: true }));
-  if (!isTaken) {
-    throw new FileInUse(
-      `${file} is in use by another process. Stop that one first; if there is none, delete ${lock}`,
-    );
+  for (;;) {
+    const handle = await open(lock, 'a+', 0o600);
+    try {
+      if (!tryToLock(handle, lock)) {
+        throw new FileInUse(`${file} is in use by another process. Stop that one first.`);
+      }
+      if (await isStillAt(lock, handle)) {
+        await handle.truncate();
+        // For people, and for `lockInTurn`.
+        await handle.write(`${process.pid} ${hostname()}\n`);
+        held.add(handle);
+        return async () => {
+          held.delete(handle);
+          await rm(lock, { force: true });
+          await handle.close();
+        };
+      }
+    } catch (failure) {
+      await handle.close();
+      throw failure;
+    }
+    await handle.close();
   }
-  return () => rm(lock, { force: true });
 }

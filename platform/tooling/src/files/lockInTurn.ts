@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { FileInUse, lockFile } from './fileLock';
 
 const INTERVAL_MS = 200;
 
-/** The process that holds the lock, as its number and, where the system tells it, its command line. */
+/** The process that holds the lock, as its number and its host or, where that is this one, its command line. */
 async function holderOf(lock: string): Promise<string> {
-  const [pid = ''] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
-  if (!/^\d+$/.test(pid)) return 'another process';
+  const content = await readFile(lock, 'utf8').catch(() => '');
+  const [, pid, host] = /^(\d+) (\S+)/.exec(content) ?? [];
+  if (pid === undefined || host === undefined) return 'another process';
+  if (host !== hostname()) return `process ${pid} on ${host}`;
   const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '-p', pid]).catch(() => ({
     stdout: '',
   }));
