@@ -4,10 +4,11 @@ import type { StoredDocument } from '../documents/documents';
 import {
   FILE_MODE,
   draftOf,
+  makePrivate,
   replaceFile,
-  syncFolderOf,
   writeAt,
 } from '@site/tooling/files/privateFile';
+import { syncFolderOf } from '@site/tooling/files/writeDurably';
 import { readJournalLines, toJournalLine } from './journalLines';
 
 /**
@@ -45,7 +46,7 @@ export async function openJournal(file: string, log: (line: string) => void): Pr
   }
 
   try {
-    await handle.chmod(FILE_MODE);
+    await makePrivate(handle, file, log);
     const bytes = await handle.readFile();
     const { documents, unfinishedBytes, needsRewrite } = readJournalLines(file, bytes);
     // Left by a process that died while it replaced the file.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { makeFolderOf, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
+import { makeFolderOf, replaceFile } from '@site/tooling/files/privateFile';
+import { syncFolderOf } from '@site/tooling/files/writeDurably';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { headersOf } from './mailHeaders';
 import type { Mailer } from './mailer';

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { patterns } from '@site/contracts/enquiry';
 import { typedAddress } from '@site/contracts/typedText';
+import { assertIgnored } from '@site/tooling/git/assertIgnored';
 import { lockFile } from '@site/tooling/files/fileLock';
-import { makeFolderOf, replaceFile, syncFolderOf } from '@site/tooling/files/privateFile';
+import { makeFolderOf, replaceFile } from '@site/tooling/files/privateFile';
+import { syncFolderOf } from '@site/tooling/files/writeDurably';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { z } from 'zod';
 
@@ -35,6 +37,7 @@ export async function changeAccounts(
   next: (accounts: readonly StaffAccount[]) => readonly StaffAccount[],
 ): Promise<void> {
   const file = accountsIn(data);
+  assertIgnored(file);
   await makeFolderOf(file);
   const release = await lockFile(file);
   try {

@@ -1,12 +1,8 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
-import {
-  FILE_MODE,
-  makeFolderOf,
-  replaceFile,
-  syncFolderOf,
-} from '@site/tooling/files/privateFile';
+import { FILE_MODE, makeFolderOf, replaceFile } from '@site/tooling/files/privateFile';
+import { syncFolderOf } from '@site/tooling/files/writeDurably';
 import { addCounts, byHour, type Counts, type CountStore, type HourCounts } from '../counts/counts';
 import { firstKeptHour, hourOf } from '../counts/hour';
 import { hourCountsSchema } from './hourCountsSchema';

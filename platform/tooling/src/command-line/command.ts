@@ -1,3 +1,5 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { printable } from '@site/contracts/typedText';
 import { isRefusedByBrowsers } from '../http/refusedPorts';
@@ -136,6 +138,18 @@ function report(failure: unknown, terminal: Terminal, command?: Command): 1 | 2 
   return 2;
 }
 
+/** npm runs a script where its package.json is; paths are meant from where npm was called. */
+function goWhereCalled(): void {
+  const { npm_package_json: packageFile, INIT_CWD: calledIn } = process.env;
+  if (!calledIn || !packageFile) return;
+  // npm may have been told of a link to this folder.
+  const isNpmsFolder =
+    existsSync(packageFile) && realpathSync(dirname(packageFile)) === realpathSync('.');
+  if (!isNpmsFolder) return;
+  if (!existsSync(calledIn)) throw new Error(`${calledIn} does not exist.`);
+  process.chdir(calledIn);
+}
+
 /**
  * Runs a command as this process: with its arguments, its output and its exit code. The brand is checked before `load`
  * imports what may read it.
@@ -150,10 +164,8 @@ export async function main(load: () => Command | Promise<Command>): Promise<void
   process.once('uncaughtException', (failure) => {
     process.exit(report(failure, processTerminal));
   });
-  const { npm_package_json: packageFile, INIT_CWD: calledIn } = process.env;
-  // npm runs a script where its package.json is; paths are meant from where npm was called.
-  if (calledIn && packageFile === `${process.cwd()}/package.json`) process.chdir(calledIn);
   try {
+    goWhereCalled();
     checkFolder(root);
     const { checkBrand } = await import('../files/checkBrand');
     await checkBrand();

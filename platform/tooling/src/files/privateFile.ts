@@ -1,5 +1,19 @@
-import { mkdir, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { constants } from 'node:fs';
+import {
+  mkdir,
+  open,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { assertIgnored } from '../git/assertIgnored';
+import { ifThere } from './ifThere';
+
+const { O_APPEND, O_WRONLY } = constants;
 
 /** Only the owner may read what visitors sent. */
 export const FILE_MODE = 0o600;
@@ -12,16 +26,11 @@ export async function makeFolderOf(file: string): Promise<void> {
 
 /** A file's path without symbolic links, so that all who reach it by another path take the same lock. Makes the file. */
 export async function makeRealFile(file: string): Promise<string> {
+  assertIgnored(file);
   await makeFolderOf(file);
   const handle = await open(file, 'a', FILE_MODE);
   await handle.close();
   return realpath(file);
-}
-
-/** Brings a new file's name itself to disk. */
-export async function syncFolderOf(file: string): Promise<void> {
-  const folder = await open(dirname(file), 'r');
-  await folder.sync().finally(() => folder.close());
 }
 
 /** Writes all bytes, however few the system takes at a time. */
@@ -62,16 +71,58 @@ export async function replaceFile(file: string, bytes: Buffer): Promise<FileHand
   }
 }
 
-/** Writes a file that its owner alone may read, also where there was one before. Rejects with a message for people. */
-export async function writePrivately(file: string, content: string | Uint8Array): Promise<void> {
+/** What systems answer that keep no modes, or where somebody else owns a file. */
+const NO_MODES = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL'];
+
+/** Lets nobody but its owner read an open file. Tells where that cannot be, and others may. */
+export async function makePrivate(
+  handle: FileHandle,
+  file: string,
+  log: (line: string) => void,
+): Promise<void> {
   try {
-    const handle = await open(file, 'w', FILE_MODE);
-    try {
-      await handle.chmod(FILE_MODE);
-      await handle.writeFile(content);
-    } finally {
-      await handle.close();
-    }
+    await handle.chmod(FILE_MODE);
+  } catch (failure) {
+    const { code = '' } = failure as NodeJS.ErrnoException;
+    if (!NO_MODES.includes(code)) throw failure;
+    if (((await handle.stat()).mode & 0o077) === 0) return;
+    log(
+      `${file} may be read by other accounts of this machine, and its mode cannot be changed (${code}).`,
+    );
+  }
+}
+
+/** A device, a pipe, or the output of this process, which is a path of its own to a file that somebody else has opened. */
+async function isNoFile(path: string): Promise<boolean> {
+  if (/^\/(dev|proc)\//.test(resolve(path))) return true;
+  const found = await ifThere(stat(path));
+  return found !== undefined && !found.isFile();
+}
+
+/** Writes beside a file and renames, so that a failure leaves what was there. */
+async function replaceWhole(file: string, content: string | Uint8Array): Promise<void> {
+  // A link stays one.
+  const target = (await ifThere(realpath(file))) ?? file;
+  const draft = draftOf(`${target}.${process.pid}`);
+  const handle = await open(draft, 'wx', FILE_MODE);
+  try {
+    await handle.writeFile(content).finally(() => handle.close());
+    await rename(draft, target);
+  } catch (failure) {
+    await rm(draft, { force: true });
+    throw failure;
+  }
+}
+
+/**
+ * Writes a file that its owner alone may read, also where there was one before, which stays when this fails. Rejects with a
+ * message for people.
+ */
+export async function writePrivately(file: string, content: string | Uint8Array): Promise<void> {
+  assertIgnored(file);
+  try {
+    if (await isNoFile(file)) await writeFile(file, content, { flag: O_WRONLY | O_APPEND });
+    else await replaceWhole(file, content);
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
     if (code === undefined) throw failure;

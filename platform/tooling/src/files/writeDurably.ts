@@ -12,9 +12,15 @@ export async function writeDurably(file: string, text: string): Promise<void> {
   }
 }
 
-/** Waits until the disk knows what a folder's entries are called now. Systems that cannot say are not waited for. */
+/** What systems answer that cannot bring a folder to disk by itself. */
+const CANNOT_SYNC = ['EACCES', 'EINVAL', 'EISDIR', 'ENOSYS', 'ENOTSUP', 'EPERM'];
+
+/** Brings a new file's name itself to disk. Systems that cannot are not waited for. */
 export async function syncFolderOf(file: string): Promise<void> {
-  const handle = await open(dirname(file), 'r').catch(() => undefined);
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
+  try {
+    const folder = await open(dirname(file), 'r');
+    await folder.sync().finally(() => folder.close());
+  } catch (failure) {
+    if (!CANNOT_SYNC.includes((failure as NodeJS.ErrnoException).code ?? '')) throw failure;
+  }
 }

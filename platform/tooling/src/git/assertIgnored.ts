@@ -1,0 +1,30 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { root } from '../workspace';
+import { git } from './git';
+
+/** A path without symbolic links, also where its last parts are missing. */
+function realPathOf(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const folder = dirname(path);
+  return folder === path ? path : join(realPathOf(folder), basename(path));
+}
+
+/** Whether git passes over a file of this repository. Where git cannot tell, no file is, unless there is no repository. */
+function isIgnored(path: string): boolean {
+  try {
+    git(root, 'check-ignore', '--quiet', '--', path);
+    return true;
+  } catch {
+    return !existsSync(join(root, '.git'));
+  }
+}
+
+/** @throws where git would take along a file with what visitors sent, or with a secret */
+export function assertIgnored(file: string): void {
+  const path = realPathOf(resolve(file));
+  if (!path.startsWith(realpathSync(root) + sep) || isIgnored(path)) return;
+  throw new Error(
+    `${file} would lie in the repository, where git takes it along. Name a place outside of it, or in ${join(root, '.data')}.`,
+  );
+}
