@@ -1,5 +1,7 @@
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { appendFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import { isUpToDate, recordBuild, type BuildRecord } from './buildRecord';
@@ -22,6 +24,22 @@ test('a build is up to date while its sources are as they were, whatever tests a
   for (const file of ['a.node.test.ts', 'README.md', 'dist/a.js', '../beside.ts'])
     await writeFile(join(folder, 'sources', file), '');
   expect(await isUpToDate(record)).toBe(true);
+});
+
+test('it is up to date also for a process that may open few files', async () => {
+  for (let at = 0; at < 600; at += 1) await writeFile(join(folder, `sources/${at}.ts`), `${at}`);
+  await recordBuild(record, async () => {});
+  const module = pathToFileURL(join(import.meta.dirname, 'buildRecord.ts')).href;
+  const script = `const { isUpToDate } = await import(${JSON.stringify(module)});
+    console.log(await isUpToDate(${JSON.stringify(record)}))`;
+  const words = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const shell = ['-c', 'ulimit -n 100; exec "$@"', 'sh', process.execPath, ...words];
+  expect(execFileSync('sh', shell, { cwd: root, encoding: 'utf8' })).toBe('true\n');
+});
+
+test('what cannot be read is no reason to call a build up to date', async () => {
+  await symlink('lock.json', join(folder, 'lock.json'));
+  await expect(isUpToDate(record)).rejects.toMatchObject({ code: 'ELOOP' });
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { ifThere } from '@site/tooling/files/ifThere';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import {
   builtApplications,
   deskFolder,
@@ -52,21 +54,32 @@ export const deskRecord: BuildRecord = {
 const PASSED_OVER =
   /(^|\/)(node_modules|dist|testing)\/|\.(test|spec|long|compat|typetest|gallery)\.[a-z]+$|\.md$/;
 
+/** Far fewer than the files that a process may have open: 256 on macOS. */
+const AT_ONCE = 32;
+
+/** The files of a folder, or the file itself, which may be missing. */
 async function filesOf(input: string): Promise<string[]> {
   const place = join(root, input);
-  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  // What is not a folder is a file, or missing, which counts as well.
-  return files.length ? files.filter((file) => !PASSED_OVER.test(file)).sort() : [input];
+  try {
+    const entries = await readdir(place, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((file) => !PASSED_OVER.test(file))
+      .sort();
+  } catch (failure) {
+    if (!['ENOENT', 'ENOTDIR'].includes((failure as NodeJS.ErrnoException).code ?? '')) {
+      throw failure;
+    }
+    return [input];
+  }
 }
 
 /** A text that changes with the sources that a build reads. */
 async function fingerprintOf({ inputs }: BuildRecord): Promise<string> {
   const files = (await Promise.all(inputs.map(filesOf))).flat();
-  const contents = await Promise.all(
-    files.map((file) => readFile(join(root, file)).catch(() => '')),
+  const contents = await mapWithLimit(files, AT_ONCE, (file) =>
+    ifThere(readFile(join(root, file))),
   );
   const hash = createHash('sha256');
   files.forEach((file, index) => hash.update(`${file}\0`).update(contents[index] ?? ''));

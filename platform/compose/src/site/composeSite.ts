@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadable';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { type StoredRelease, releasesOf, type LiveReleases } from '@site/releases';
 import { composePages, type PagesOptions } from './composePages';
@@ -32,7 +32,7 @@ export async function composeSite(
     say,
   }: ComposeOptions,
 ): Promise<void> {
-  await mkdir(site, { recursive: true });
+  await makeReadableFolder(site);
   const listed = [...releasesOf(live), ...offered];
   // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
   await mapWithLimit(listed, listed.length, (release) => placeRelease(release, site, earlier));
@@ -43,4 +43,5 @@ export async function composeSite(
   for (const it of keptLive) await placePinsScript(it, site);
   if (earlier) await keepEarlierReleases(earlier, site);
   await listReleases(site, listed);
+  await makeReadable(site);
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -73,6 +74,30 @@ test('a release keeps files of its own that are called as those of the site', as
     });
   }
 });
+
+test.each(['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'])(
+  'where files cannot be linked (%s) they are copied, and those of the new site stay',
+  async (code) => {
+    const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
+    const [earlier, site, next] = [await newFolder(), await newFolder(), await newFolder()];
+    await placeRelease(made, earlier);
+    const link = jest.spyOn(fs, 'linkSync').mockImplementation(() => {
+      throw Object.assign(new Error('raw'), { code });
+    });
+    try {
+      await placeRelease(made, site, earlier);
+      await mkdir(join(next, made.base), { recursive: true });
+      await writeFile(join(next, made.base, 'remoteEntry.js'), 'its own');
+      await keepEarlierReleases(earlier, next);
+    } finally {
+      link.mockRestore();
+    }
+    const files = await readdir(join(earlier, made.base));
+    expect((await readdir(join(site, made.base))).sort()).toEqual(files.sort());
+    expect((await readdir(join(next, made.base))).sort()).toEqual(files.sort());
+    expect(await readFile(join(next, made.base, 'remoteEntry.js'), 'utf8')).toBe('its own');
+  },
+);
 
 test('a site lists the releases that previews may show, and not those that it only keeps', async () => {
   const store = folderStore(await newFolder());

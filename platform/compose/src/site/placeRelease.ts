@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import {
@@ -7,6 +7,7 @@ import {
   RELEASES_ADDRESS,
 } from '@site/contracts/publishedRelease';
 import { type StoredRelease, pathInside } from '@site/releases';
+import { ifThere } from '@site/tooling/files/ifThere';
 import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { publishedRelease } from './pinnedRelease';
 
@@ -43,10 +44,28 @@ export async function placeRelease(
 /** Takes over the releases of an earlier site that a new one does not have. The lists beside them are each site's own. */
 export async function keepEarlierReleases(earlier: string, site: string): Promise<void> {
   const [from, to] = [join(earlier, RELEASES_ADDRESS), join(site, RELEASES_ADDRESS)];
-  for (const folder of await readdir(from).catch(() => [])) {
-    for (const id of await readdir(join(from, folder))) {
+  for (const folder of (await ifThere(readdir(from))) ?? []) {
+    // Beside them lies their list.
+    const entries = await readdir(join(from, folder), { withFileTypes: true });
+    for (const { name: id } of entries.filter((entry) => entry.isDirectory())) {
       await linkFolder(join(from, folder, id), join(to, folder, id), NOT_PUBLISHED);
     }
+  }
+}
+
+/** What systems answer that have no hard links, or none of files of another owner, on another disk, or any more of this one. */
+const NO_LINK = ['EACCES', 'EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EXDEV'];
+
+function linkOrCopy(file: string, target: string): void {
+  try {
+    try {
+      linkSync(file, target);
+    } catch (failure) {
+      if (!NO_LINK.includes((failure as NodeJS.ErrnoException).code ?? '')) throw failure;
+      copyFileSync(file, target, constants.COPYFILE_EXCL);
+    }
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
   }
 }
 
@@ -55,7 +74,7 @@ export async function keepEarlierReleases(earlier: string, site: string): Promis
  * there is nothing to link.
  */
 async function linkFolder(from: string, to: string, without: readonly string[]): Promise<boolean> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = (await ifThere(readdir(from, { recursive: true, withFileTypes: true }))) ?? [];
   const files = entries.filter(
     (entry) =>
       entry.isFile() && !without.includes(relative(from, join(entry.parentPath, entry.name))),
@@ -64,11 +83,7 @@ async function linkFolder(from: string, to: string, without: readonly string[]):
   folders.forEach((folder) => mkdirSync(join(to, folder), { recursive: true }));
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name);
-    try {
-      linkSync(file, join(to, file.slice(from.length)));
-    } catch (failure) {
-      if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
-    }
+    linkOrCopy(file, join(to, file.slice(from.length)));
   }
   return files.length > 0;
 }

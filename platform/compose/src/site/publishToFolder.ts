@@ -1,5 +1,4 @@
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import {
@@ -8,6 +7,7 @@ import {
   type Publication,
   type PublishOptions,
 } from '@site/releases';
+import { accountName } from '@site/tooling/command-line/accountName';
 import { siteFolder } from '@site/tooling/workspace';
 import { composeSite } from './composeSite';
 
@@ -48,7 +48,7 @@ export async function publishToFolder(
     });
     const publication = {
       version: basename(made),
-      by: userInfo().username,
+      by: accountName(),
       commit: sourceCommit(),
     };
     await announce(publication);

@@ -1,10 +1,11 @@
-import { hostname, userInfo } from 'node:os';
+import { hostname } from 'node:os';
+import { accountName } from '@site/tooling/command-line/accountName';
 import { commandText, type Command } from '@site/releases';
 import type { Origin } from '../host/target';
 
 /** Who runs this command: the account that started the pipeline on GitHub, or that of this machine. */
 export function whoDeploys(environment: NodeJS.ProcessEnv = process.env): string {
-  return environment.GITHUB_ACTOR ?? `${userInfo().username}@${hostname()}`;
+  return environment.GITHUB_ACTOR ?? `${accountName(environment)}@${hostname()}`;
 }
 
 export function originOf(command: Command, by = whoDeploys()): Origin {

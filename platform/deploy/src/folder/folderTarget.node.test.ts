@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { unreadableIn } from '@site/tooling/testing/unreadableIn';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { writeSampleSite } from '../testing/sampleSite';
 import { folderTarget } from './folderTarget';
@@ -9,8 +10,8 @@ import { serveFolder } from './serveFolder';
 const newFolder = temporaryFolders();
 const origin = { by: 'asha', message: 'deploy' };
 
-async function setup() {
-  const folder = await newFolder();
+async function setup(below = '') {
+  const folder = join(await newFolder(), below);
   const target = folderTarget({
     ...{ folder, name: 'staging', address: 'http://127.0.0.1:1', previewAddress: 'http://x' },
     ...{ settleMs: 0, ownHeaders: [], settings: {}, productionDatabase: undefined },
@@ -28,6 +29,20 @@ test('what a preview shows stays, whatever is pruned', async () => {
 
   await access(join(folder, 'preview/site/index.html'));
   await expect(access(join(folder, 'versions', old))).rejects.toThrow('ENOENT');
+});
+
+test.each([0o077, 0o027])('under umask %o a web server can read all of it', async (umask) => {
+  const before = process.umask(umask);
+  try {
+    const { target, folder, site } = await setup('www/shop');
+    const pages = await target.create(site, origin);
+    await target.release(pages, 'deploy');
+    await target.merge(pages, await target.create(site, origin), origin);
+
+    expect(await unreadableIn(dirname(folder))).toEqual([]);
+  } finally {
+    process.umask(before);
+  }
 });
 
 test('an address that is no path is answered, and the server goes on', async () => {

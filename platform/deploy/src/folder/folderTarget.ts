@@ -12,6 +12,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
+import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadable';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
 import { isHidden } from '@site/server/site-files/openSiteFiles';
@@ -59,10 +60,12 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
     const on = new Date().toISOString();
     const version = `${on.replace(/[-:]|\.\d+/g, '')}-${randomUUID().slice(0, 8)}`;
     const draft = join(versions, `.${version}`);
+    await makeReadableFolder(versions);
     await mkdir(join(draft, DOCUMENTS), { recursive: true });
     const filled = await fill(join(draft, DOCUMENTS));
     const file: VersionFile = { on, by, message, ...filled };
     await writeDurably(join(draft, VERSION_FILE), `${JSON.stringify(file, null, 2)}\n`);
+    await makeReadable(draft);
     await rename(draft, placeOf(version));
     await syncFolderOf(draft);
     return version;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { isOwner, keepOwnerToken } from '@site/firestore/journal/ownerToken';
 import { refuseOtherMachines } from '@site/firestore/requests/access';
+import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { mailsIn, signInMailsIn } from '../mail/folderMailer';
 import PostalMime from 'postal-mime';
 import { inboxPage, inboxPolicy, type InboxMail } from './inboxPage';
@@ -22,6 +23,9 @@ export function isInboxPath(url: string): boolean {
   return path === INBOX_ADDRESS || path?.startsWith(`${INBOX_ADDRESS}/`) === true;
 }
 
+/** Far fewer than the files that a process may have open. */
+const AT_ONCE = 16;
+
 async function filesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((failure: NodeJS.ErrnoException) => {
     if (failure.code === 'ENOENT') return [];
@@ -40,17 +44,15 @@ async function readMails(
     files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })),
   );
   const newest = written.sort((one, other) => other.at - one.at).slice(0, most);
-  const mails = await Promise.all(
-    newest.map(async ({ file, at }) => {
-      const mail = await PostalMime.parse(await readFile(file));
-      return {
-        subject: mail.subject ?? '',
-        to: (mail.to ?? []).map(({ address }) => address ?? ''),
-        date: new Date(at),
-        text: mail.text ?? '',
-      };
-    }),
-  );
+  const mails = await mapWithLimit(newest, AT_ONCE, async ({ file, at }) => {
+    const mail = await PostalMime.parse(await readFile(file));
+    return {
+      subject: mail.subject ?? '',
+      to: (mail.to ?? []).map(({ address }) => address ?? ''),
+      date: new Date(at),
+      text: mail.text ?? '',
+    };
+  });
   return { mails, count: files.length };
 }
 

@@ -5,6 +5,7 @@ import { bucketStore } from '../store/bucketStore';
 import { folderStore } from '../store/folderStore';
 import { httpBucket, isBucketAddress } from '../store/httpBucket';
 import type { ReleaseStore } from '../store/releaseStore';
+import { ifThere } from '@site/tooling/files/ifThere';
 import { root } from '@site/tooling/workspace';
 import { guardedIn } from './oneChangeAtATime';
 import type { DeploymentState, StatePlace } from './state/deploymentState';
@@ -69,7 +70,7 @@ function folderPlace(folder: string, say: SiteOptions['say']): Place {
     store: folderStore(place),
     stateOf: (target) => stateInFolder(fileOf(target)),
     guardedAt: (target) => guardedIn(fileOf(target), say),
-    targets: async () => targetsIn(await readdir(place).catch(() => [])),
+    targets: async () => targetsIn((await ifThere(readdir(place))) ?? []),
   };
 }
 

@@ -2,9 +2,9 @@ import { UsageError } from '@site/tooling/command-line/command';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { newProgramFolder } from '@site/tooling/files/programFolder';
 import { git, gitEnvironment } from '@site/tooling/git/git';
 import { copyPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
@@ -52,7 +52,7 @@ export const listedSteps = (): string[] =>
 
 /** A clone that is thrown away, with a repository to push to and the packages of this folder. */
 async function openClone() {
-  const place = await mkdtemp(join(tmpdir(), 'site-steps-'));
+  const place = await newProgramFolder('site-steps-');
   const [origin, folder, temp] = ['origin.git', 'clone', 'temp'].map((it) => join(place, it)) as [
     string,
     string,
