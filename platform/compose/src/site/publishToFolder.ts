@@ -7,7 +7,7 @@ import {
   type Publication,
   type PublishOptions,
 } from '@site/releases';
-import { accountName } from '@site/tooling/command-line/accountName';
+import { accountName } from '@site/tooling/command-line/account';
 import { siteFolder } from '@site/tooling/workspace';
 import { composeSite } from './composeSite';
 

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { accountName } from '@site/tooling/command-line/accountName';
+import { accountName } from '@site/tooling/command-line/account';
 import { commandText, type Command } from '@site/releases';
 import type { Origin } from '../host/target';
 

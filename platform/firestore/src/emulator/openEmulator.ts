@@ -22,18 +22,9 @@ const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 /** It seldom runs for long enough that Java's second compiler pays: without it the proof of the rules takes half as long. */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Duser.language=en'];
 
-/** An account without an entry in passwd may have none. */
-function homeFolder(): string {
-  try {
-    return homedir();
-  } catch {
-    return '/';
-  }
-}
-
 /** The emulator's program: Firebase's tools keep theirs in the home folder, gcloud beside itself. */
 function findJar(): string | undefined {
-  const folder = join(homeFolder(), '.cache/firebase/emulators');
+  const folder = join(homedir(), '.cache/firebase/emulators');
   const newest = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => /^cloud-firestore-emulator-v.*\.jar$/.test(name))
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))

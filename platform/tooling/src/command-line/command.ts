@@ -4,6 +4,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { printable } from '@site/contracts/typedText';
 import { isRefusedByBrowsers } from '../http/refusedPorts';
 import { root } from '../workspace';
+import { assureHome } from './account';
 import { checkFolder } from './checkFolder.cjs';
 import { describeFailure } from './describeFailure';
 import { asSentence } from './sentence';
@@ -156,6 +157,7 @@ function goWhereCalled(): void {
  */
 export async function main(load: () => Command | Promise<Command>): Promise<void> {
   endWithParent();
+  assureHome();
   // A reader such as `head` may close the pipe before the end.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     process.exit(code === 'EPIPE' ? 0 : 1);
