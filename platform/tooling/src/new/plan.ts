@@ -1,3 +1,4 @@
+import { checkPlan } from './checkPlan';
 import { makeComponent } from './component/makeComponent';
 import { makeProduct } from './product/makeProduct';
 import type { Made, NewOptions } from './recipe';
@@ -13,6 +14,9 @@ const recipes = {
 
 export type Kind = keyof typeof recipes;
 
-/** What is to be made. Writes nothing. @throws UsageError for a name that is wrong or taken */
-export const plan = (kind: Kind, name: string, options: NewOptions): Made =>
-  recipes[kind](name, options);
+/** What is to be made. Writes nothing. @throws UsageError for a name that is wrong, taken or reserved in any place */
+export function plan(kind: Kind, name: string, options: NewOptions): Made {
+  const made = recipes[kind](name, options);
+  checkPlan(name, made);
+  return made;
+}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace';
 
-/** Files to write, by their paths from the repository's root. A file that is there already is replaced. */
+/** Files to write, by their paths from the repository's root. */
 export type Files = Readonly<Record<string, string>>;
 
 /** Reads a file of the repository. */
@@ -22,7 +22,10 @@ export interface NewOptions {
 
 /** What a recipe makes, and what remains for a person. */
 export interface Made {
-  files: Files;
+  /** Files that are new. */
+  created: Files;
+  /** Files that are there, with what is added to them. */
+  edited: Files;
   /** What to run, behind `npm run`, for the files that follow from these. */
   scripts?: readonly (readonly string[])[];
   remains: readonly string[];

@@ -24,8 +24,8 @@ export function makeComponent(name: string): Made {
     `import { ${entry} } from '../${name}/${name}.gallery';`,
   );
   return {
-    files: {
-      ...fillTemplate('component', folder, { name, entry }),
+    created: fillTemplate('component', folder, { name, entry }),
+    edited: {
       [PACKAGE]: editJson(read(PACKAGE), [['exports', `./${name}`], `./src/${name}/${name}.tsx`]),
       [ENTRIES]: appendEntry(withImport, 'GalleryEntry[] = [', '];', entry),
     },

@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import { pages } from '@site/contracts/paths';
+import { pictureNames } from '@site/contracts/pictureNames';
 import { products } from '@site/contracts/products';
 import { UsageError } from '../../command-line/command';
 import { root } from '../../workspace';
 import { appendEntry, insertBefore } from '../insertLine';
-import { isThere, read, type Files, type Made } from '../recipe';
+import { read, type Files, type Made } from '../recipe';
 
 const TEMPLATES = 'platform/tooling/templates/product';
 const CONTENT = 'remote-products/content';
@@ -13,8 +16,8 @@ const PRODUCTS = 'contracts/src/company/products.ts';
 /** The name is a word of the address, of the stored value and a name in code, so it is one word. */
 const NAME = /^[A-Za-z][a-z]+[0-9]*$/;
 
-/** Words that would be an import's name in `texts/en.ts` and mean something else there. */
-const TAKEN = ['words', 'page', 'schema', 'english', 'hindi'];
+const stemsIn = (folder: string) =>
+  readdirSync(join(root, folder)).map((file) => file.replace(/\..*/, '').toLowerCase());
 
 function variantOf(name: string): string {
   if (!NAME.test(name)) {
@@ -26,9 +29,16 @@ function variantOf(name: string): string {
   if (products.some((it) => it.id === id)) {
     throw new UsageError(`There is a product ${id} already.`);
   }
-  if (TAKEN.includes(id) || isThere(`${CONTENT}/${id}.json`)) {
+  if (stemsIn(CONTENT).includes(id)) {
     throw new UsageError(`The name "${id}" is taken in ${CONTENT}.`);
   }
+  if (pages.some((page) => page.name === id)) {
+    throw new UsageError(`The name "${id}" is taken: a page is called so.`);
+  }
+  const picture = pictureNames.find((it) => it.startsWith(`${id}-`));
+  if (picture) throw new UsageError(`The name "${id}" is taken: there is a picture ${picture}.`);
+  // In objects that have what products are called as their keys.
+  if (id in {}) throw new UsageError(`The name "${id}" is taken: every object has a ${id}.`);
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
@@ -37,12 +47,12 @@ function inLanguage(
   language: Language,
   id: string,
   contentIn: (template: string) => string,
-): Files {
+): Pick<Made, 'created' | 'edited'> {
   const isDefault = language === defaultLanguage;
   const content = isDefault ? 'content' : `content/${language}`;
   return {
-    [`remote-products/${content}/${id}.json`]: contentIn(isDefault ? 'en' : 'hi'),
-    ...pageTexts(`remote-products/src/texts/${language}.ts`, `../../${content}`, id),
+    created: { [`remote-products/${content}/${id}.json`]: contentIn(isDefault ? 'en' : 'hi') },
+    edited: pageTexts(`remote-products/src/texts/${language}.ts`, `../../${content}`, id),
   };
 }
 
@@ -64,15 +74,19 @@ export function makeProduct(name: string): Made {
       .replaceAll('{name}', `{product} ${variant}`)
       .replaceAll('{front}', front)
       .replaceAll('{back}', back);
+  const texts = languages.map((it) => inLanguage(it, id, content));
   const blank = (name: string, side: string) => [
     ...['packshots', '-w', 'assets/packshots', '--', 'add', name],
     join(root, TEMPLATES, `${side}.avif`),
   ];
   return {
-    files: {
-      [PRODUCTS]: appendEntry(read(PRODUCTS), 'VARIANTS = [', ']', `'${variant}'`),
+    created: {
       [`${CONTENT}/${id}.test.ts`]: read(`${TEMPLATES}/first.test.template`).replace('{id}', id),
-      ...Object.assign({}, ...languages.map((it) => inLanguage(it, id, content))),
+      ...Object.assign({}, ...texts.map(({ created }) => created)),
+    },
+    edited: {
+      [PRODUCTS]: appendEntry(read(PRODUCTS), 'VARIANTS = [', ']', `'${variant}'`),
+      ...Object.assign({}, ...texts.map(({ edited }) => edited)),
     },
     // A blank pack, until there are pictures; the rules name the products that may be ordered; a page has a picture for links.
     scripts: [

@@ -4,11 +4,12 @@ import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { VIOLATIONS_ADDRESS, VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { declarationOf } from '@site/contracts/remotes';
 import { UsageError } from '../../command-line/command';
-import { remoteNames as registered } from '../../workspace';
+import { isRefusedByBrowsers } from '../../http/refusedPorts';
+import { ports, remoteNames as registered } from '../../workspace';
 import { editJson } from '../editJson';
 import { fillTemplate } from '../fillTemplate';
 import { insertBefore } from '../insertLine';
-import { isThere, read, type Files, type Made, type NewOptions } from '../recipe';
+import { isThere, read, type Made, type NewOptions } from '../recipe';
 import { remoteNames, teamOf, type RemoteNames } from './remoteNames';
 
 const REGISTRY = 'contracts/src/modules/remotes.ts';
@@ -43,7 +44,7 @@ function valuesOf(names: RemoteNames, options: NewOptions) {
   if (isOfSite) throw new UsageError(`The site needs ${path} itself: choose another --path.`);
   return {
     ...{ ...names, owner, path },
-    port: Math.max(3000, ...declarations.map(({ devPort }) => devPort)) + 1,
+    port: nextPort(declarations.map(({ devPort }) => devPort)),
     quotedTitle: JSON.stringify(title),
     quotedDescription: JSON.stringify(`${title}.`),
     placeholder: isForeign ? 'panel' : 'page',
@@ -51,16 +52,30 @@ function valuesOf(names: RemoteNames, options: NewOptions) {
   };
 }
 
+/** The next port behind those of the others that nothing else here uses and browsers open. */
+function nextPort(others: readonly number[]): number {
+  let port = Math.max(ports.shellDev, ...others) + 1;
+  while (Object.values<number>(ports).includes(port) || isRefusedByBrowsers(port)) port += 1;
+  return port;
+}
+
 type Values = ReturnType<typeof valuesOf>;
 
 /** The declaration of a remote with one page, and its line in the registry. */
-function declarationFiles(values: Values): Files {
+function declarationFiles(values: Values): Pick<Made, 'created' | 'edited'> {
   const { federation, declaration } = values;
   const imported = `import { ${federation} } from '../remotes/${declaration}';`;
   const withImport = insertBefore(read(REGISTRY), '\n\n/**', imported);
   return {
-    ...fillTemplate('declaration', 'contracts/src/remotes', values),
-    [REGISTRY]: insertBefore(withImport, '} as const;', `  ${federation},`, 'export const remotes'),
+    created: fillTemplate('declaration', 'contracts/src/remotes', values),
+    edited: {
+      [REGISTRY]: insertBefore(
+        withImport,
+        '} as const;',
+        `  ${federation},`,
+        'export const remotes',
+      ),
+    },
   };
 }
 
@@ -79,7 +94,7 @@ function versionsIn(packageFile: string) {
 }
 
 /** The workspace of a remote, and its place among the others. */
-function workspaceFiles(values: Values): Files {
+function workspaceFiles(values: Values): Pick<Made, 'created' | 'edited'> {
   const { folder, title, owner } = values;
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
   const at = workspaces.findLastIndex((other) => other.startsWith('remote-')) + 1;
@@ -89,16 +104,18 @@ function workspaceFiles(values: Values): Files {
   const [column = ''] = /^\* +/m.exec(owners) ?? [];
   const owned = `/${folder}/ `.padEnd(column.length) + owner;
   return {
-    ...fillTemplate('remote', folder, {
+    created: fillTemplate('remote', folder, {
       ...values,
       ...versionsIn(read('remote-products/package.json')),
     }),
-    'README.md': insertBefore(read('README.md'), '[`order-desk`]', row),
-    [codeowners]: insertBefore(owners, '/order-desk/', owned),
-    'package.json': editJson(read('package.json'), [
-      ['workspaces'],
-      workspaces.toSpliced(at, 0, folder),
-    ]),
+    edited: {
+      'README.md': insertBefore(read('README.md'), '[`order-desk`]', row),
+      [codeowners]: insertBefore(owners, '/order-desk/', owned),
+      'package.json': editJson(read('package.json'), [
+        ['workspaces'],
+        workspaces.toSpliced(at, 0, folder),
+      ]),
+    },
   };
 }
 
@@ -110,10 +127,10 @@ export function makeRemote(name: string, options: NewOptions): Made {
     throw new UsageError(`There is a remote ${name} already.`);
   if (isThere(folder)) throw new UsageError(`${folder} is there already: move or delete it first.`);
   const values = valuesOf(names, options);
-  const files = declarationFiles(values);
+  const declared = declarationFiles(values);
   if (options.foreign) {
     return {
-      files,
+      ...declared,
       remains: [
         `Describe its page in contracts/src/remotes/${declaration}.ts.`,
         `Adopt a build: npm run site -- adopt ${short} ADDRESS_OR_FOLDER`,
@@ -121,8 +138,10 @@ export function makeRemote(name: string, options: NewOptions): Made {
       ],
     };
   }
+  const workspace = workspaceFiles(values);
   return {
-    files: { ...files, ...workspaceFiles(values) },
+    created: { ...declared.created, ...workspace.created },
+    edited: { ...declared.edited, ...workspace.edited },
     remains: [
       'Run: npm install',
       `Say in ${folder}/README.md what it is for, and write its texts in ${folder}/content.`,

@@ -25,12 +25,15 @@ export const SHORT = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Words that commands take in place of an application's name: `npm run dev -- gallery`. */
+const TAKEN = ['shell', 'gallery', 'help'];
+
 /** @throws UsageError for a name that cannot be a folder, a federation name and a component at once. */
 export function remoteNames(
   short: string,
   { title, module: exposed }: { title?: string; module?: string } = {},
 ): RemoteNames {
-  if (short === 'shell') throw new UsageError('The name "shell" is taken.');
+  if (TAKEN.includes(short)) throw new UsageError(`The name "${short}" is taken.`);
   if (!SHORT.test(short) || short.startsWith('remote-')) {
     throw new UsageError(
       `Invalid name "${short}" (expected small letters with hyphens, without "remote-", e.g. store-finder).`,
@@ -40,6 +43,9 @@ export function remoteNames(
   const module = exposed ?? pascal;
   if (!/^[A-Z][A-Za-z0-9]*$/.test(module)) {
     throw new UsageError(`Invalid --module "${module}" (expected a component such as Widget).`);
+  }
+  if (title !== undefined && !/^[^\p{Cc}|]*[^\p{Cc}|\s][^\p{Cc}|]*$/u.test(title)) {
+    throw new UsageError(`Invalid --title "${title}" (expected one line, without "|").`);
   }
   return {
     short,

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultLanguage, languages } from '@site/contracts/languages';
 import { anchors } from '@site/contracts/paths';
 import { UsageError } from '../../command-line/command';
+import { root } from '../../workspace';
 import { editTexts } from '../editJson';
 import { fillTemplate } from '../fillTemplate';
 import { insertBefore } from '../insertLine';
@@ -20,6 +23,25 @@ interface Names {
   texts: string;
 }
 
+/** Where elements come from that stand on a page together with the sections of the home page. */
+const SHOWN = [
+  'contracts/src',
+  'platform/compose/src/page',
+  'remote-order/src',
+  'remote-products/src',
+  'shell/src',
+];
+
+/** The file that gives an id to an element, other than a test. */
+function elementWithId(id: string): string | undefined {
+  const given = new RegExp(`(\\bid[=:] ?|ID = )["']${id}["']`);
+  return SHOWN.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|typetest|spec)\./.test(file))
+      .map((file) => `${folder}/${file}`),
+  ).find((file) => given.test(read(file)));
+}
+
 function namesOf(name: string): Names {
   if (!SHORT.test(name)) {
     throw new UsageError(
@@ -30,13 +52,15 @@ function namesOf(name: string): Names {
   const texts = component.charAt(0).toLowerCase() + component.slice(1);
   const isTaken =
     Object.values<string>(anchors).includes(name) ||
-    Object.hasOwn(JSON.parse(read('shell/content/home.json')) as object, texts) ||
+    texts in (JSON.parse(read('shell/content/home.json')) as object) ||
     isThere(`${HOME}/${component}.tsx`) ||
     isThere(`${HOME}/${name}`);
   if (isTaken) throw new UsageError(`There is a section ${name} on the home page already.`);
   if (new RegExp(`\\b${component}\\b`).test(read(`${HOME}/Home.tsx`))) {
     throw new UsageError(`The name ${component} is taken in ${HOME}/Home.tsx.`);
   }
+  const other = elementWithId(name);
+  if (other) throw new UsageError(`The id "${name}" is taken by an element in ${other}.`);
   return { anchor: name, component, texts };
 }
 
@@ -62,8 +86,8 @@ export function makeSection(name: string, options: NewOptions): Made {
     return [file, editTexts(read(file), [[texts], { title, ...begun }])] as const;
   });
   return {
-    files: {
-      ...fillTemplate('section', `${HOME}/${anchor}`, { ...names }),
+    created: fillTemplate('section', `${HOME}/${anchor}`, { ...names }),
+    edited: {
       [`${HOME}/Home.tsx`]: insertBefore(home, '<Section id={anchors.buyNow}', `<${component} />`),
       [SCHEMA]: insertBefore(read(SCHEMA), '    circulation: group', schema, 'const home ='),
       ...Object.fromEntries(content),
