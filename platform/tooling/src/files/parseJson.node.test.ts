@@ -11,6 +11,32 @@ test.each([
   ['{\n  "a": 1,\n}', '2: Invalid JSON. Remove the comma after the last entry.'],
   ['[\n  1,\n]', '2: Invalid JSON. Remove the comma after the last entry.'],
   ['{\n  "a": "x\n}', '2: Invalid JSON. A quotation mark is missing at the end of a text.'],
+  ...[
+    'second line",',
+    'second line"',
+    'दूसरी पंक्ति"',
+    'second \\"line\\"",',
+    '"',
+    '",',
+    '- point"',
+  ].map((next): [string, string] => [
+    `{\n  "a": "first line\n${next}\n  "b": "x"\n}`,
+    '2: Invalid JSON. A text holds a line break. Write it in one line, or make two texts of it.',
+  ]),
+  [
+    '{\r\n  "a": "first line\r\n  second line"\r\n}',
+    '2: Invalid JSON. A text holds a line break. Write it in one line, or make two texts of it.',
+  ],
+  [
+    '["first line\n\n\nsecond line"]',
+    '1: Invalid JSON. A text holds a line break. Write it in one line, or make two texts of it.',
+  ],
+  ...['"b": 1', '}', '],', '"c",', '"c"', '{ "b": 1 }', '"b": "second line"'].map(
+    (next): [string, string] => [
+      `{\n  "a": "x,\n  ${next}\n}`,
+      '2: Invalid JSON. A quotation mark is missing at the end of a text.',
+    ],
+  ),
   ['["a",\n "x]', '2: Invalid JSON. A quotation mark is missing at the end of a text.'],
   ['["a",\n “x”]', '2: Invalid JSON. Use straight quotation marks (") around names and texts.'],
   [

@@ -41,6 +41,18 @@ const SYNTAX: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'Remove what follows the last closing bracket.',
 };
 
+const LINE_BREAK = 'A text holds a line break. Write it in one line, or make two texts of it.';
+
+/** What a line begins with that is no part of a text: a name, a text of its own, brackets. */
+const NEW_LINE = /^(?:"[^"]*"\s*[:,\]}]|"[^"]+"\s*$|[\]}[{])/;
+
+/** Whether a text that its line does not end goes on in a later one, up to a quotation mark there. */
+function goesOn(text: string, start: number): boolean {
+  const [, ...rest] = text.slice(start).split(/\r\n?|\n/);
+  const next = rest.map((line) => line.trim()).find((line) => line !== '');
+  return next !== undefined && next.includes('"') && !NEW_LINE.test(next);
+}
+
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Errors of the parser that name the line before: what is missing there is noticed at the next token. */
@@ -58,6 +70,7 @@ function syntaxProblem(text: string, { error, offset, length }: ParseError): Pro
   const lineBefore = lineAt(text, before.length);
   const line = lineAt(text, offset);
   const describe = () => {
+    if (code === 'UnexpectedEndOfString' && goesOn(text, offset)) return LINE_BREAK;
     if (/^[“”„‘’]/.test(found)) return 'Use straight quotation marks (") around names and texts.';
     if (isAtClosing && before.endsWith(',')) return 'Remove the comma after the last entry.';
     if (code === 'InvalidSymbol')
