@@ -44,6 +44,11 @@ packshots
   .action(async (name: string, file: string) => {
     const { addPicture } = await import('../export/addPicture');
     for (const made of await addPicture(name, file)) console.log(made);
+    const { wordsOfPicture } = await import('../export/wordsOfPicture');
+    const words = wordsOfPicture(name);
+    if (words.length === 0) return;
+    console.log(`Do these words still say what ${name} shows? Change “alt” where they do not.`);
+    for (const line of words) console.log(line);
   });
 
 await main(() => packshots);

@@ -111,6 +111,29 @@ test('a translation that is not written yet is not compared', async () => {
   expect(await problemsAfter('hi/forte.json', change)).toEqual([]);
 });
 
+test('a drawing of one active does not stand under another', async () => {
+  const change = (title: string) =>
+    edit((it) => {
+      const [slide] = it.mechanism!.slides as unknown as { illustration: string; title: string }[];
+      Object.assign(slide!, { illustration: 'diosmin', title });
+    });
+  expect(await problemsAfter('forte.json', change('Calcium dobesilate'))).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^content\/forte\.json:\d+: mechanism\.slides\[0\]\.illustration: The drawing “diosmin” stands under “Diosmin” in cream\.json, and under “Calcium dobesilate” here\. Choose another one for one of them\.$/,
+      ),
+      expect.stringMatching(
+        /^content\/cream\.json:\d+: mechanism\.slides\[0\]\.illustration: The drawing “diosmin”/,
+      ),
+    ]),
+  );
+  // The same active may have its drawing twice, and one that is not written yet any.
+  for (const title of ['Diosmin', 'First active: to be written']) {
+    const problems = await problemsAfter('forte.json', change(title));
+    expect(problems.filter((line) => line.includes('The drawing'))).toEqual([]);
+  }
+});
+
 describe('one mistake gives one line', () => {
   test.each<[string, string, (text: string) => string, RegExp]>([
     [

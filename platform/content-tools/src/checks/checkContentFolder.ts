@@ -16,6 +16,7 @@ import { findLongSentences } from './longSentences';
 import { findMissingPictures } from './missingPictures';
 import { onePerPlace } from './onePerPlace';
 import { findStandIns } from './standIns';
+import { findTakenDrawings } from './takenDrawings';
 
 /** What is wrong in content files, a line for each problem: `shell/content/hi/site.json:12: header.home: …` */
 export interface ContentReport {
@@ -114,6 +115,7 @@ export async function checkContentFolder(
   const unreviewed: string[] = [];
   const standIns: string[] = [];
   const originals = await readFolder(folder);
+  const takenDrawings = findTakenDrawings(originals);
   for (const language of present) {
     const isOriginal = language === defaultLanguage;
     const { script } = new Intl.Locale(language).maximize();
@@ -128,7 +130,8 @@ export async function checkContentFolder(
       const shown = `${shownFolder}/${file.name}.json`;
       const original = isOriginal ? undefined : originals.find(({ name }) => name === file.name);
       const found = problemsOf(file, schemas, join(folder, PICTURES), script, original);
-      problems.push(...found.map((problem) => formatProblem(shown, problem)));
+      const taken = (isOriginal && takenDrawings.get(file.name)) || [];
+      problems.push(...onePerPlace([found, taken]).map((it) => formatProblem(shown, it)));
       if (isUnreviewed(file)) unreviewed.push(shown);
       standIns.push(...findStandIns(file.json).map((it) => formatProblem(shown, it)));
     }

@@ -97,6 +97,7 @@ export function makeProduct(name: string): Made {
     ],
     remains: [
       `Write its texts, in every language: ${CONTENT}/${id}.json and hi/${id}.json. See them with: npm run content`,
+      'Choose its drawings, each where “illustration” stands: the first ones show actives of other products.',
       'Have both languages reviewed by a medical reviewer, who fills in "reviewed".',
       `Make its pictures: npm run packshots -w assets/packshots -- add ${front} FILE, and ${back}.`,
       'Deploy firestore.rules before the pages: until then its enquiries are refused.',
