@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { replaceDurably } from '@site/tooling/files/writeDurably';
 import { createCommand, type Command } from '@site/tooling/command-line/command';
 import { distFolder } from '@site/tooling/workspace';
 
@@ -86,7 +87,7 @@ export function repositoryCommand(): Command {
     const { NOTICES_FILE, notices } = await import('./licences/licenceNotices');
     const file = join(out, NOTICES_FILE);
     await mkdir(out, { recursive: true });
-    await writeFile(file, notices());
+    await replaceDurably(file, notices());
     print(file);
   });
 

@@ -5,10 +5,10 @@ await main(() =>
     'npm run rules -w platform/firestore --',
     'Write firestore.rules, the security rules of Firestore, from the schema.',
   ).action(async () => {
-    const { writeFile } = await import('node:fs/promises');
+    const { replaceDurably } = await import('@site/tooling/files/writeDurably');
     const { firestoreRules } = await import('../rules/firestoreRules');
     const { rulesFile } = await import('../rules/rulesFile');
-    await writeFile(rulesFile, firestoreRules());
+    await replaceDurably(rulesFile, firestoreRules());
     console.log(`Wrote ${rulesFile}`);
   }),
 );

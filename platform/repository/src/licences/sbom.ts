@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { replaceDurably } from '@site/tooling/files/writeDurably';
 import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { readPackageFile } from '../workspaces';
 import { thirdPartiesOf, type ThirdParty } from './lockFile';
@@ -47,7 +48,7 @@ export async function writeBills(out: string): Promise<string[]> {
     builtApplications.map(async (application) => {
       const name = folderOf(application);
       const file = join(folder, `${name}.cdx.json`);
-      await writeFile(file, `${JSON.stringify(billOf(name), null, 2)}\n`);
+      await replaceDurably(file, `${JSON.stringify(billOf(name), null, 2)}\n`);
       return file;
     }),
   );

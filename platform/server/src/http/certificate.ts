@@ -1,5 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { generate } from 'selfsigned';
+import { IPV4, IPV6 } from '@site/tooling/http/listenLocally';
 
 /** A certificate with its private key, both PEM. */
 export interface Certificate {
@@ -16,7 +17,15 @@ export async function certificateForTests(): Promise<Certificate> {
     algorithm: 'sha256',
     keyType: 'ec',
     notAfterDate: new Date(Date.now() + 86_400_000),
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+    extensions: [
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'localhost' },
+          ...[IPV4, IPV6].map((ip) => ({ type: 7 as const, ip })),
+        ],
+      },
+    ],
   });
   return { key, cert };
 }

@@ -39,8 +39,19 @@ test.each([
   ['EACCES', 'No permission to use /data. Change its owner or mode, or name another place.'],
   ['ENOSPC', 'No space left on the disk for /data. Free some space, then run the command again.'],
   ['EROFS', '/data is on a read-only disk. Name another place.'],
-])('%s is described', (code, message) => {
-  const failure = Object.assign(new Error('raw'), { code, syscall: 'open', path: '/data' });
+  [
+    'EMFILE',
+    'This process may not open as many files as it needs. Raise the limit: ulimit -n 1024',
+  ],
+  ['EPERM', 'The file system of /data has no links. Name a place on another disk.', 'symlink'],
+  ['ENOTSUP', 'The file system of /data has no links. Name a place on another disk.', 'link'],
+  [
+    'EPERM',
+    'No permission to use /data. Change its owner or mode, or name another place.',
+    'chmod',
+  ],
+])('%s is described', (code, message, syscall = 'open') => {
+  const failure = Object.assign(new Error('raw'), { code, syscall, path: '/data' });
   expect(describeFailure(failure)).toBe(message);
 });
 

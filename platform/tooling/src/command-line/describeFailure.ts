@@ -21,6 +21,17 @@ const noPermission: Describe = (failure) =>
 const notFolder: Describe = (failure) =>
   `${at(failure)} is a file, or lies in one. Name a folder instead.`;
 
+const noLinks: Describe = (failure) =>
+  `The file system of ${at(failure)} has no links. Name a place on another disk.`;
+
+/** What a system answers that cannot make a link, beside other reasons. */
+const isAboutLinks = ({ code = '', syscall = '' }: SystemFailure) =>
+  ['link', 'symlink'].includes(syscall) &&
+  ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(code);
+
+const tooManyFiles: Describe = () =>
+  'This process may not open as many files as it needs. Raise the limit: ulimit -n 1024';
+
 const descriptions: Readonly<Record<string, Describe>> = {
   EACCES: noPermission,
   EPERM: noPermission,
@@ -32,6 +43,8 @@ const descriptions: Readonly<Record<string, Describe>> = {
   ENOENT: (failure) => `${at(failure)} does not exist.`,
   ENOTDIR: notFolder,
   EEXIST: notFolder,
+  EMFILE: tooManyFiles,
+  ENFILE: tooManyFiles,
   EISDIR: (failure) => `${at(failure)} is a folder. Name a file instead.`,
   EADDRINUSE: ({ port }) =>
     `Port ${port} is in use by another program. Stop that program, or choose another port.`,
@@ -55,7 +68,7 @@ export function describeFailure(failure: unknown): string {
   for (const error of errors as (SystemFailure | undefined)[]) {
     // Without a system call the message was written by us, and says more than its code.
     if (error?.code === undefined || error.syscall === undefined) continue;
-    const describe = descriptions[error.code];
+    const describe = isAboutLinks(error) ? noLinks : descriptions[error.code];
     if (describe) return describe(error);
   }
   return isBug(failure) ? (failure.stack ?? failure.message) : failure.message;

@@ -1,4 +1,5 @@
-import { open } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Writes a new file and waits until the disk has it. */
@@ -23,4 +24,16 @@ export async function syncFolderOf(file: string): Promise<void> {
   } catch (failure) {
     if (!CANNOT_SYNC.includes((failure as NodeJS.ErrnoException).code ?? '')) throw failure;
   }
+}
+
+/** Writes a file by one rename, and waits until the disk has it: a failure leaves the one before as it was. */
+export async function replaceDurably(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await writeDurably(draft, text);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  await syncFolderOf(file);
 }

@@ -1,7 +1,6 @@
-import { readFile, rename, rm } from 'node:fs/promises';
-import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { ifThere } from '@site/tooling/files/ifThere';
-import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
+import { replaceDurably } from '@site/tooling/files/writeDurably';
 import {
   type FoundState,
   type StatePlace,
@@ -15,14 +14,7 @@ export function stateInFolder(file: string): StatePlace {
   const found = (state: DeploymentState | undefined): FoundState => ({
     state,
     async replace(next) {
-      const draft = `${file}.${randomUUID()}`;
-      try {
-        await writeDurably(draft, stateText(next));
-        await rename(draft, file);
-      } finally {
-        await rm(draft, { force: true });
-      }
-      await syncFolderOf(file);
+      await replaceDurably(file, stateText(next));
       return found(next);
     },
   });
