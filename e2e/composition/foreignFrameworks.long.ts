@@ -37,12 +37,11 @@ let builds: string;
 function placeParts(source: string): string {
   const places = names.map(
     (name) =>
-      `<RemotePart module="remote${remotes[name].module}/${remotes[name].module}" title="The ${name}" size="panel" isForeign props={{ notify }} />`,
+      `<RemotePart module="remote${remotes[name].module}/${remotes[name].module}" title="The ${name}" size="panel" isForeign wakes="visible" props={{}} />`,
   );
   const placed = source.replace('<ContactLinks />', `<ContactLinks />\n${places.join('\n')}`);
   if (placed === source) throw new Error(`${SOURCE} has no place for further parts.`);
-  return `import { notify } from '../../notifications/notify';
-import { RemotePart } from '../../remotes/RemotePart';
+  return `import { RemotePart } from '../../remotes/RemotePart';
 ${placed}`;
 }
 

@@ -59,6 +59,12 @@ function returnTo(position: ScrollPosition, isSamePage: boolean): Cancel {
   };
 }
 
+/** A browser that is kept from measuring does not tell. */
+function isReload(): boolean {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  return (visit as PerformanceNavigationTiming | undefined)?.type === 'reload';
+}
+
 /** Whether the visitor has scrolled away from where the browser went by itself. */
 function hasMovedOn(anchor: HTMLElement): boolean {
   const { top } = anchor.getBoundingClientRect();
@@ -104,8 +110,7 @@ export function useScrollOnNavigation(): void {
     if (isOpening) {
       const cancelLayOut = layOutPageWhenIdle();
       // Where the visitor has been before, the browser returns to.
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const isNew = !positionOf(location.key) && visit?.type !== 'reload';
+      const isNew = !positionOf(location.key) && !isReload();
       const cancel = anchor && isNew ? goToAnchor(anchor, { isOpening, isSamePage }) : () => {};
       return () => {
         cancelLayOut();

@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { ALIVE } from '@site/contracts/boot';
+import { paths } from '@site/contracts/paths';
+import { products } from '@site/contracts/products';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { declarationOf, type RemoteName } from '@site/contracts/remotes';
+import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
+import { forEachVisit } from '../browser/forEachVisit';
+import { expect, test } from '../browser/test';
+import { releaseFaults } from './remoteFaults';
+
+test.describe.configure({ mode: 'parallel', timeout: isLongForm ? 600_000 : 120_000 });
+
+const product = products[0]!.path;
+
+/** Links to pages that a remote draws, and how late its files are, in ms. */
+const journeys = (
+  [
+    ['remoteProducts', paths.home, product],
+    ['remoteProducts', paths.privacyPolicy, product],
+    ['remoteProducts', product, products[1]!.path],
+    ['remoteProducts', paths.buyNow, paths.home],
+    ['remoteOrder', product, paths.buyNow],
+    ['remoteOrder', paths.privacyPolicy, paths.buyNow],
+  ] as const
+).flatMap(([remote, from, to]) =>
+  [0, 150, 400, 5000].map((latency) => ({ remote, from, to, latency })),
+);
+
+/** Notes what every frame shows of the page, and gives the frames of all documents of the visit. */
+async function film(page: Page): Promise<string[]> {
+  const frames: string[] = [];
+  await page.exposeFunction('tellFrame', (frame: string) => frames.push(frame));
+  await page.addInitScript(() => {
+    let last: string | undefined;
+    const look = () => {
+      const main = document.querySelector('main');
+      // A document that has not come yet is not drawn: the page before it is on the screen.
+      if (main && document.readyState !== 'loading') {
+        const heading = main.querySelector('h1')?.textContent ?? '';
+        const text = [...main.querySelectorAll('p, label')].some(
+          (element) => element.checkVisibility() && element.textContent,
+        );
+        const seen = heading && text ? heading : `EMPTY ${location.pathname} "${heading}"`;
+        if (seen !== last)
+          (self as unknown as { tellFrame(frame: string): void }).tellFrame((last = seen));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return frames;
+}
+
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const links = [...document.querySelectorAll<HTMLElement>(`a[href="${href}"]`)];
+    (links.find((link) => link.checkVisibility()) ?? links[0])!.click();
+  }, path);
+
+test('the page that is left or the next one is on the screen in every frame', async ({ site }) => {
+  const faults: string[] = [];
+  await forEachVisit(site.browser, sampleOf(journeys, 2), async (journey) => {
+    const { remote, from, to, latency } = journey;
+    const context = await site.browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const frames = await film(page);
+    await page.route(`**${RELEASES_ADDRESS}${declarationOf(remote).folder}/**`, async (route) => {
+      await pause(latency);
+      await route.continue().catch(() => {});
+    });
+    await page.goto(site.address + from);
+    await page.mouse.move(300, 300);
+    await page.waitForSelector(`html[${ALIVE}]`);
+    await follow(page, to);
+    await page.waitForURL(`**${to}`, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () =>
+        document.querySelector('main h1') && document.querySelector('main')!.ariaBusy !== 'true',
+    );
+    // What comes a moment later is filmed as well.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    });
+    const empty = frames.filter((frame) => frame.startsWith('EMPTY'));
+    if (empty.length || new Set(frames).size < 2)
+      faults.push(`${remote} ${latency} ms late, ${from} to ${to}: ${frames.join(' | ')}`);
+    await context.close();
+  });
+  expect(faults).toEqual([]);
+});
+
+const thrower: RemoteName = 'remoteProducts';
+const { folder } = declarationOf(thrower);
+
+test('a page whose part throws when it is drawn is shown as a document, and Back leads back', async ({
+  site,
+  startAltered,
+}) => {
+  const own = await startAltered(
+    new RegExp(`${RELEASES_ADDRESS}${folder}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
+    releaseFaults(folder)['throws when it is drawn']!,
+    true,
+  );
+  const page = await site.browser.newPage();
+  const frames = await film(page);
+  await page.goto(own.address + paths.privacyPolicy);
+  await page.mouse.move(300, 300);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await follow(page, product);
+  await page.locator('main h1', { hasText: products[0]!.name }).waitFor();
+  await expect(page).toHaveTitle(new RegExp(`^${products[0]!.name}`));
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.locator('main h1', { hasText: 'Privacy' }).waitFor();
+  await expect(page).toHaveURL(new RegExp(`${paths.privacyPolicy}$`));
+  expect(frames.filter((frame) => frame.startsWith('EMPTY'))).toEqual([]);
+  await page.context().close();
+});
