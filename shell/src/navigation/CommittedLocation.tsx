@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { RELOADING } from '@site/contracts/boot';
 import { isKept } from '../remotes/detachedParts';
 import { loadWithin } from '../remotes/remoteModule';
 import { partsOf, routeAt } from '../routes';
@@ -29,6 +30,8 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = location;
     if (location === shown.location || location === opening.current) return undefined;
+    // The boot script has been quicker.
+    if (document.documentElement.hasAttribute(RELOADING)) return undefined;
     let isCurrent = true;
     const commit = (isMorphed: boolean) => {
       if (!isCurrent) return;
