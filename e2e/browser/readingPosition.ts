@@ -14,19 +14,24 @@ export const positionIs = (page: Page, top: number) =>
   page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 2, top);
 
 /** What a visitor reads: the first heading below the header, and how far from the window's top it is, in px. */
+const PLACE = 'place-of-test';
+
 type Place = { heading: string; top: number };
 
-const placeOf = (page: Page): Promise<Place> =>
-  page.evaluate(async () => {
-    // What comes into view is laid out in the next frame.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    const below = document.querySelector('header')!.getBoundingClientRect().bottom;
-    const all = [...document.querySelectorAll('main :is(h2, h3)')].map((heading) => ({
-      heading: heading.textContent ?? '',
-      top: heading.getBoundingClientRect().top,
-    }));
-    return all.find(({ top }) => top > below)!;
-  });
+/** Has the page remember what the visitor reads at the moment when they leave. */
+const rememberPlace = (page: Page): Promise<void> =>
+  page.evaluate((key) => {
+    function remember() {
+      const below = document.querySelector('header')!.getBoundingClientRect().bottom;
+      const all = [...document.querySelectorAll('main :is(h2, h3)')].map((heading) => ({
+        heading: heading.textContent ?? '',
+        top: heading.getBoundingClientRect().top,
+      }));
+      sessionStorage[key] ??= JSON.stringify(all.find(({ top }) => top > below));
+    }
+    addEventListener('click', remember, true);
+    addEventListener('pagehide', remember);
+  }, PLACE);
 
 /** Opens a page and reads on, as soon as it is there. */
 export async function read(site: Site): Promise<Page> {
@@ -58,24 +63,23 @@ export const follow = async (page: Page, path: string) => {
 /** A driver waits for ever for a page of the browser's cache to load. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-const placeIs = (page: Page, place: Place) =>
-  page.waitForFunction(
-    ({ heading, top }) =>
-      [...document.querySelectorAll('main :is(h2, h3)')].some(
-        (element) =>
-          element.textContent === heading &&
-          Math.abs(element.getBoundingClientRect().top - top) < 3,
-      ),
-    place,
-  );
+/** Waits until the page is shown where it was left. */
+const isWhereItWas = (page: Page) =>
+  page.waitForFunction((key) => {
+    const { heading, top } = JSON.parse(sessionStorage[key]) as Place;
+    return [...document.querySelectorAll('main :is(h2, h3)')].some(
+      (element) =>
+        element.textContent === heading && Math.abs(element.getBoundingClientRect().top - top) < 3,
+    );
+  }, PLACE);
 
 /** Waits until the visitor reads on, and goes on to do so when the page is laid out. */
-async function expectReading(page: Page, place: Place): Promise<void> {
+async function expectReading(page: Page): Promise<void> {
   await page.waitForURL(`**${reading}`, { waitUntil: 'commit' });
-  await placeIs(page, place);
+  await isWhereItWas(page);
   await page.mouse.move(10, 300);
   await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
-  await placeIs(page, place);
+  await isWhereItWas(page);
 }
 
 const toPolicy = async (page: Page) => {
@@ -133,9 +137,9 @@ export function testEachWay(): void {
       test(`who leaves ${moment} reads on after ${way} where they were`, async ({ site }) => {
         const page = await read(site);
         await look(page);
-        const place = await placeOf(page);
+        await rememberPlace(page);
         await leave(page);
-        await expectReading(page, place);
+        await expectReading(page);
         await page.context().close();
       });
 }
