@@ -36,5 +36,5 @@ if (mayKeep()) {
       </InLanguage>
     </StrictMode>,
   );
-  installServiceWorker();
+  void installServiceWorker();
 } else createRoot(root).render(<WithoutStorage />);

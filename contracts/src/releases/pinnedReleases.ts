@@ -16,6 +16,12 @@ export const PINS = '_SITE_PINS';
  */
 export const INTEGRITY_OF = '_SITE_INTEGRITY_OF';
 
+/**
+ * The name of a global function that gives what a script element takes as its address: one that has passed the page's Trusted
+ * Types policy. The shell sets it; webpack's chunk loader in every application asks it.
+ */
+export const SCRIPT_ADDRESS = '_SITE_SCRIPT_ADDRESS';
+
 /** One release as a page names it. */
 export interface PinnedRelease {
   /** `version-hash` of the release; `development` where there is none. */

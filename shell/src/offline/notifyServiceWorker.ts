@@ -1,13 +1,14 @@
 import { mayKeepPages } from '@site/contracts/visitorPreferences';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH, type ShownPage } from '@site/contracts/serviceWorker';
+import { scriptAddress } from '../remotes/scriptPolicy';
 import { isAsked, PREVIEW } from '../requests/isAsked';
 import { useEffect } from 'react';
 
 let registration: Promise<ServiceWorkerRegistration> | undefined;
 
 async function register(): Promise<ServiceWorkerRegistration> {
-  const registered = await navigator.serviceWorker.register(SERVICE_WORKER_PATH, {
+  const registered = await navigator.serviceWorker.register(scriptAddress(SERVICE_WORKER_PATH), {
     updateViaCache: 'none',
   });
   // A page of a new composition has its own worker, which may not be known yet.

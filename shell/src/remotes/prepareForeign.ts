@@ -1,9 +1,12 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
+import { scriptAddress } from './scriptPolicy';
 
 /** The element that fetches a file with its hash. */
 function elementOf(kind: 'stylesheet' | 'script' | 'modulepreload', address: string) {
-  if (kind === 'script') return Object.assign(document.createElement('script'), { src: address });
+  if (kind === 'script') {
+    return Object.assign(document.createElement('script'), { src: scriptAddress(address) });
+  }
   // A module that is preloaded is imported later without a request.
   return Object.assign(document.createElement('link'), { rel: kind, href: address });
 }

@@ -18,25 +18,49 @@ export function integrityOf(address: string): string | undefined {
 /** An address of no file, which every browser refuses without a request. */
 const REFUSED = 'about:invalid';
 
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): unknown;
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
 /**
+ * A refused script fails like one that cannot be loaded: webpack's loader remembers a chunk as under way before it sets the
+ * address, so an exception there would leave that chunk loading for ever.
+ */
+const rules: ScriptPolicy = {
+  createScriptURL(address) {
+    // In development nothing is pinned, and every script may run.
+    if (hashes.size === 0 || integrityOf(address) || address === SERVICE_WORKER_PATH)
+      return address;
+    console.error(`${address} does not belong to this page's releases.`);
+    return REFUSED;
+  },
+};
+
+/** A user script or an extension may have taken the name: the browser throws then. */
+function createPolicy(name: string): ScriptPolicy | undefined {
+  try {
+    return (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(name, rules);
+  } catch {
+    return undefined;
+  }
+}
+
+let policy = rules;
+
+/** What script elements and the service worker take as their address. */
+export const scriptAddress = (address: string): string => policy.createScriptURL(address);
+
+/**
  * Lets the page's script elements point at files of pinned releases, and the service worker at its own address; at nothing else.
- * It is the page's one Trusted Types policy, and the default one, so that the loaders of the runtime and of webpack
- * pass through it as they are. A refused script fails like one that cannot be loaded: webpack's loader remembers a chunk
- * as under way before it sets the address, so an exception there would leave that chunk loading for ever.
+ * Our loaders ask the site's own policy. Loaders of remotes that others build know of none, and pass through the default one,
+ * as far as nobody has made it before.
  */
 export function refuseOtherScripts(): void {
-  // In development nothing is pinned, and every script may run.
   if (hashes.size === 0) return;
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => {
-      if (integrityOf(address) || address === SERVICE_WORKER_PATH) return address;
-      console.error(`${address} does not belong to this page's releases.`);
-      return REFUSED;
-    },
-  });
+  const ofPage = createPolicy('default');
+  policy = createPolicy('site') ?? ofPage ?? rules;
 }

@@ -4,13 +4,14 @@ import {
   INTEGRITY_OF,
   PINNED_RELEASES_ID,
   PINS,
+  SCRIPT_ADDRESS,
   type NamedReleases,
   type PinnedReleases,
 } from '@site/contracts/pinnedReleases';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import { setReleases } from './releasesInUse';
 import { runtimeForRemotes } from './runtimeForRemotes';
-import { admit, integrityOf, refuseOtherScripts } from './scriptPolicy';
+import { admit, integrityOf, refuseOtherScripts, scriptAddress } from './scriptPolicy';
 
 /**
  * The releases that a page was made with, from its JSON data block; the pins of those that it only names, from the
@@ -31,13 +32,17 @@ export function startFederation(live: PinnedReleases): void {
   setReleases(live);
   admit(live);
   refuseOtherScripts();
-  Object.assign(globalThis, { [HOST_RUNTIME]: runtimeForRemotes, [INTEGRITY_OF]: integrityOf });
+  Object.assign(globalThis, {
+    [HOST_RUNTIME]: runtimeForRemotes,
+    [INTEGRITY_OF]: integrityOf,
+    [SCRIPT_ADDRESS]: scriptAddress,
+  });
 
   function createScript({ url }: { url: string }) {
     const script = document.createElement('script');
     // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode.
     Object.assign(script, {
-      src: url,
+      src: scriptAddress(url),
       integrity: integrityOf(url) ?? '',
       crossOrigin: 'anonymous',
     });

@@ -24,7 +24,7 @@ test('the policy allows only the scripts and styles of the composition inline, n
       "script-src 'self' 'strict-dynamic' 'sha256-0'",
       "style-src 'self' 'sha256-1' 'sha256-2'",
       "require-trusted-types-for 'script'",
-      'trusted-types default',
+      'trusted-types site default',
     ]),
   );
 });

@@ -36,9 +36,9 @@ const contentSecurityPolicy = ({ scripts, styles, visits, hasAppCheck }: HeaderS
   // Scripts send the forms, never the browser itself.
   "form-action 'none'",
   "frame-ancestors 'none'",
-  // The shell creates this policy; it accepts only scripts of pinned releases.
+  // The shell creates both; they accept only scripts of pinned releases. Another program may have taken the default one.
   "require-trusted-types-for 'script'",
-  'trusted-types default',
+  'trusted-types site default',
 ];
 
 /**
