@@ -39,5 +39,6 @@ export function commitBody<Kind extends keyof StoredRecords>(
     Object.entries(record).map(([name, value]) => [name, toValue(value)]),
   );
   const name = `${documentsOf(projectId)}/${collections[kind]}/${id}`;
-  return JSON.stringify({ writes: [{ update: { name, fields } }] });
+  // The list by hand: old libraries give lists a `toJSON` of their own, which writes them as texts.
+  return `{"writes":[${JSON.stringify({ update: { name, fields } })}]}`;
 }
