@@ -15,6 +15,15 @@ export function startVisitReport(shell: string | undefined, pinned: PinnedReleas
   const address = document.querySelector<HTMLElement>('[data-visits]')?.dataset.visits;
   if (!shell || !address || asksForPrivacy() || Math.random() >= VISIT_SAMPLE_RATE) return;
 
+  try {
+    reportVisit(address, shell, pinned);
+  } catch (failure) {
+    // Who hardens Firefox may have switched off what measures.
+    console.error('This visit is not reported:', failure);
+  }
+}
+
+function reportVisit(address: string, shell: string, pinned: PinnedReleases): void {
   // What a page measures that was opened in the background says when it was looked at, and not how fast it was.
   const vitalsSoFar = document.hidden ? () => ({ vitals: {} }) : watchVitals();
   const stop = new AbortController();

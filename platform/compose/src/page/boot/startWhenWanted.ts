@@ -11,7 +11,8 @@ const startWhenIdle = () =>
 function startWhenDrawn(): void {
   if (savesData()) return;
   const type = 'largest-contentful-paint';
-  const tellsWhenDrawn = PerformanceObserver.supportedEntryTypes.includes(type);
+  // Who hardens Firefox may have switched it off.
+  const tellsWhenDrawn = self.PerformanceObserver?.supportedEntryTypes.includes(type);
   if (tellsWhenDrawn) new PerformanceObserver(startWhenIdle).observe({ type, buffered: true });
   // Firefox tells of nothing where a page opens scrolled: at an anchor, or after a reload.
   requestAnimationFrame(() => setTimeout(startWhenIdle, tellsWhenDrawn ? MAX_WAIT_MS : 0));
