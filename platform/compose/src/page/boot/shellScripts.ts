@@ -3,6 +3,7 @@ import { cancelSubmits } from '@site/contracts/formDrafts';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { asksForPrivacy } from '@site/contracts/visitorPreferences';
 import type { FailureReason } from '@site/contracts/visitReport';
+import { wasAnsweredByEarlierWorker } from './earlierWorker';
 
 /** After how long scripts are asked for again, in ms: slow networks need longer for the largest only when they hang. */
 const TIMEOUT_MS = 10_000;
@@ -88,6 +89,7 @@ const fetchPastCaches = (address: string, { integrity }: HTMLScriptElement): Pro
 async function retry(reason: 'refused' | 'timeout'): Promise<void> {
   if (isRetrying) return;
   isRetrying = true;
+  if (await wasAnsweredByEarlierWorker) return location.reload();
   try {
     const fetching = [...pending].map(([address, script]) => {
       // For later visits.
