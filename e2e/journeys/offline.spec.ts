@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
@@ -88,6 +90,39 @@ test('a page that was opened can be read and used without a network; another one
   await page.getByRole('link', { name: siteTexts.remotes.retry }).click();
   await page.getByRole('heading', { level: 1, name: policy.title }).waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.privacyPolicy);
+});
+
+/** A host in trouble, or a network that wants its visitors to sign in first. */
+const stumbles: [string, RequestListener][] = [
+  ['503', (_, response) => response.writeHead(503, { 'Content-Type': 'text/html' }).end('Busy')],
+  ['an empty 500', (_, response) => response.writeHead(500).end()],
+  ['an empty 200', (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end()],
+  [
+    'the page of a portal',
+    (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in'),
+  ],
+  [
+    'a redirect to a portal',
+    (_, response) => response.writeHead(302, { Location: 'http://portal.invalid/' }).end(),
+  ],
+];
+
+test('where the host answers with something else, a page that is kept is shown', async () => {
+  const first = await open(paths.home);
+  await whenKept(first, paths.home);
+  await first.close();
+  await goOffline();
+
+  for (const [name, answer] of stumbles) {
+    const stumbling = createServer(answer).listen(Number(new URL(site.address).port), 'localhost');
+    await once(stumbling, 'listening');
+    const page = await open(paths.home);
+    await expect(page.locator(`html[${ALIVE}]`), name).toBeAttached();
+    await page.close();
+    stumbling.closeAllConnections();
+    await new Promise((resolve) => stumbling.close(resolve));
+  }
+  await goOnline();
 });
 
 test('a script of a kept page that fails once is had again without a network', async () => {

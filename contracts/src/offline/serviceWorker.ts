@@ -22,6 +22,9 @@ export interface ComposedSite {
   readonly database?: Database;
 }
 
+/** What every page of the site begins its body with. By it the worker tells them from what stumbling hosts and portals send. */
+export const PAGE_START = '<div id="site" ';
+
 /** What a page tells the service workers of its site once it is shown: what to keep for when there is no network. */
 export interface ShownPage {
   readonly type: 'shown-page';

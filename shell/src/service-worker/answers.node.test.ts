@@ -21,15 +21,20 @@ test.each([
   ['forms.js', '', 200, false],
   ['forms.css', '', 200, false],
   ['tube.avif', '', 200, true],
+  ['tube.avif', '', 206, false],
+  ['tube.avif', '', 200, false, 'text/html; charset=utf-8'],
+  ['tube.avif', '', 200, false, 'image/avif', ''],
+  ['empty.css', 'sha256-x', 200, true, 'text/css', ''],
 ])('keeps %s asked for with the hash "%s", answered with %d: %p', async (...row) => {
-  const [file, integrity, status, isKept] = row;
+  const [file, integrity, status, isKept, type = 'image/avif', text = 'script'] = row;
   Object.assign(globalThis, { [COMPOSED_SITE]: { id: 'abcdefabcdef', bases: [], files: {} } });
   const { answerRequests } = await import('./answers');
   answerRequests();
-  const response = new Response('script', { status, headers: { Vary: '*' } });
+  const headers = { Vary: '*', 'Content-Type': type };
+  const response = new Response(text, { status, headers });
   const kept = await mockKept?.({ request: { url: BASE + file, integrity }, response });
 
   expect(kept && [await kept.text(), kept.headers.has('vary')]).toEqual(
-    isKept ? ['script', false] : null,
+    isKept ? [text, false] : null,
   );
 });

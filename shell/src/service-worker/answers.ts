@@ -3,7 +3,8 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { RETRY_QUERY } from '@site/contracts/boot';
 import { canonicalPath } from '@site/contracts/paths';
 import { isOwnFile, offlinePageFor } from './composedSite';
-import { CACHE_NAME, openCache, pathsIn, withoutVary } from './keptSite';
+import { CACHE_NAME, openCache, pathsIn } from './keptSite';
+import { fileToKeep, isOfSite } from './siteAnswers';
 
 /** How long the network may take to begin a page that is kept, in seconds. */
 const MAX_WAIT_S = 4;
@@ -20,6 +21,12 @@ async function withoutNetwork(path: string): Promise<Response | undefined> {
   return (await cache.match(path)) ?? (await cache.match(offlinePageFor(path))) ?? cache.match(any);
 }
 
+/** What the network answered, or the kept page where that is nothing of ours. */
+async function answerOrKeptPage(path: string, answer: Response): Promise<Response> {
+  const kept = await (await openCache()).match(canonicalPath(path));
+  return !kept || (await isOfSite(path, answer)) ? answer : kept;
+}
+
 /** Pages come from the network, so that nobody reads an old one who could have a new one. */
 function answerPages(): void {
   const pages = new NetworkFirst({
@@ -33,6 +40,8 @@ function answerPages(): void {
         cacheWillUpdate: async () => null,
         handlerDidError: async ({ request }) =>
           withoutNetwork(canonicalPath(new URL(request.url).pathname)),
+        handlerWillRespond: async ({ request, response }) =>
+          answerOrKeptPage(new URL(request.url).pathname, response),
       },
     ],
   });
@@ -57,7 +66,7 @@ function answerFiles(): void {
     plugins: [
       {
         cacheWillUpdate: async ({ request, response }) =>
-          response.status === 200 && isVerified(request) ? withoutVary(response) : null,
+          isVerified(request) ? fileToKeep(response, request.integrity) : null,
       },
     ],
   });

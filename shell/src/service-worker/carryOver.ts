@@ -1,5 +1,6 @@
 import { composedSite, isOwnFile, isPage } from './composedSite';
-import { keep, openCache, otherCaches, pathsIn, withoutVary } from './keptSite';
+import { keep, openCache, otherCaches, pathsIn } from './keptSite';
+import { fileToKeep } from './siteAnswers';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +20,7 @@ async function asItIsNow(path: string, earlier: Response): Promise<Response | un
   if (!etag) return undefined;
   const answer = await fetch(path, { headers: { 'If-None-Match': etag }, priority: 'low' });
   if (answer.status === 304) return earlier;
-  return answer.ok ? withoutVary(answer) : undefined;
+  return (await fileToKeep(answer)) ?? undefined;
 }
 
 async function takeOver(cache: Cache, path: string, copy: Response): Promise<void> {

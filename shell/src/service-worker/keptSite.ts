@@ -1,6 +1,7 @@
 import { languageOf } from '@site/contracts/languages';
 import { CACHE_PREFIX } from '@site/contracts/serviceWorker';
 import { composedSite, isOwnFile, isPage, offlinePageFor } from './composedSite';
+import { fileToKeep, withoutVary } from './siteAnswers';
 
 /** The cache of this composition: pages of it, and files of its releases. */
 export const CACHE_NAME = CACHE_PREFIX + composedSite.id;
@@ -18,23 +19,12 @@ export const pathsIn = async (cache: Cache): Promise<string[]> =>
 export const otherCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE_NAME);
 
-/**
- * Without `Vary`: a cache refuses `*`, and Firefox compares the other headers with those of a request that asks for the same file in
- * another way. All that is kept is for the one browser that asked for it.
- */
-export function withoutVary(response: Response): Response {
-  const { body, status, statusText } = response;
-  const headers = new Headers(response.headers);
-  headers.delete('vary');
-  return new Response(body, { status, statusText, headers });
-}
-
 /** Whether it has the file; rejects without a network, and where it comes damaged. */
 async function keepFile(cache: Cache, path: string, integrity = ''): Promise<boolean> {
   if (await cache.match(path)) return true;
-  const response = await fetch(path, { integrity, priority: 'low' });
-  if (response.ok) await cache.put(path, withoutVary(response));
-  return response.ok;
+  const file = await fileToKeep(await fetch(path, { integrity, priority: 'low' }), integrity);
+  if (file) await cache.put(path, file);
+  return file !== null;
 }
 
 /** Keeps a page if it is one of this composition; those of another one have a worker of their own. */

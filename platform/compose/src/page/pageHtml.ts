@@ -4,6 +4,7 @@ import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/contracts/languages';
 import type { StructuredData } from '@site/contracts/rendering';
+import { PAGE_START } from '@site/contracts/serviceWorker';
 import { bootScript } from './boot/bootScript';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import { speculationElement } from './speculationRules';
@@ -125,7 +126,7 @@ export function pageHtml(parts: PageParts): string {
   ];
   // What drawing does not need comes after what it needs.
   const body = [
-    `<div id="site" data-year="${parts.year}"${release}${composition}>${parts.content}</div>`,
+    `${PAGE_START}data-year="${parts.year}"${release}${composition}>${parts.content}</div>`,
     parts.help ?? '',
     scriptsElement(parts),
     arePinned(parts.scripts) ? speculationElement : '',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@site/contracts/database';
+import type { Language } from '@site/contracts/languages';
 import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import {
   type StoredRelease,
@@ -10,8 +11,9 @@ import {
   releasesOf,
   type LiveReleases,
 } from '@site/releases';
+import { filesInLanguage } from './filesInLanguage';
 import { languagesOf } from './filesOfPage';
-import { pinnedReleases } from './pinnedRelease';
+import { pinnedRelease } from './pinnedRelease';
 import { pinsScript } from './pinsScript';
 
 /**
@@ -92,12 +94,21 @@ function composedSite(
   database: Database | undefined,
 ): ComposedSite {
   const { address, integrity } = pinsScript(live);
-  const pinned = Object.values(pinnedReleases(live)).map((pin) => pin.integrity);
-  const files = Object.assign({ [address]: integrity }, ...pinned) as Record<string, string>;
+  const filesIn = (language: Language) =>
+    releasesOf(live).flatMap((release) => {
+      const isSpoken = filesInLanguage(release, language);
+      const all = Object.entries(pinnedRelease(release).integrity);
+      return all.filter(([file]) => isSpoken(file.slice(release.base.length)));
+    });
   return {
     id,
     bases: [...releasesOf(live).map(({ base }) => base), address],
-    files: Object.fromEntries(languagesOf(live).map((language) => [language, files])),
+    files: Object.fromEntries(
+      languagesOf(live).map((language) => [
+        language,
+        { [address]: integrity, ...Object.fromEntries(filesIn(language)) },
+      ]),
+    ),
     ...(database && { database }),
   };
 }

@@ -11,7 +11,7 @@ function fileOf({ base, files }: StoredRelease, file: string): PageFile {
 }
 
 /** The files that start a release in a language; undefined when it does not have that language. */
-function entryIn({ entry }: StoredRelease, language: Language): EntryFiles | undefined {
+export function entryIn({ entry }: StoredRelease, language: Language): EntryFiles | undefined {
   return language === defaultLanguage ? entry : entry.further?.[language];
 }
 
