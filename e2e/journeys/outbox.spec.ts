@@ -1,13 +1,15 @@
 import { appendFileSync } from 'node:fs';
+import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import { paths } from '@site/contracts/paths';
 import { journalIn } from '@site/firestore/journal/dataFolder';
 import { canFillDisks, fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
-import { goodEntries, readOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import {
   STORE,
   emptied,
   line,
+  nextQuantity,
   order,
   outboxTest,
   press,
@@ -21,6 +23,7 @@ import {
   emailPlaceholder,
   labels,
   messages,
+  siteTexts,
   subscribed,
 } from '../browser/parts/siteTexts';
 import { expect, IN_CHROMIUM } from '../browser/test';
@@ -115,6 +118,46 @@ test('two tabs: each sees what waits, one sends, everything arrives once', async
   for (const quantity of quantities) await outbox.becomesStored(quantity);
   expect(sends).toHaveLength(3);
   await Promise.all([one, two].map((tab) => line(tab, 'waiting').waitFor({ state: 'detached' })));
+});
+
+test('an order that is placed while storage is slow does not come back in the form of the next page', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm(paths.buyNow);
+  const other = await outbox.visitor.open(outbox.site.address + paths.privacyPolicy);
+  // A transaction that writes holds up all others, also those of other tabs.
+  const release = await other.evaluateHandle(async (name) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name, 1);
+      request.onupgradeneeded = () =>
+        request.result.createObjectStore('entries', { keyPath: 'id' });
+      request.onsuccess = () => resolve(request.result);
+    });
+    const entries = database.transaction('entries', 'readwrite').objectStore('entries');
+    let isHeld = true;
+    const hold = () => {
+      if (isHeld) entries.get('none').onsuccess = hold;
+    };
+    hold();
+    return () => {
+      isHeld = false;
+    };
+  }, OUTBOX_DATABASE);
+  await page.bringToFront();
+  const quantity = nextQuantity();
+  await fillOrder(page, { ...goodEntries, Quantity: String(quantity) });
+  await placeOrder(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: siteTexts.header.home, exact: true })
+    .click();
+  await page.locator('main #buy-now').waitFor();
+  await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue(goodEntries.Name);
+  await release.evaluate((end) => end());
+
+  expect((await nextToast(page)).text).toBe(messages.saved);
+  expect(await readOrder(page)).toEqual(emptied);
+  await outbox.becomesStored(quantity);
 });
 
 test('a subscription waits as well, on any page, and is sent when the network is back', async ({

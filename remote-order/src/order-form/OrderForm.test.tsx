@@ -118,6 +118,42 @@ test('submits while the outbox is still being loaded are one order; what is corr
   expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '25']);
 });
 
+test.each([
+  ['is empty once the order is stored', '', ['', '', '', '']],
+  [
+    'keeps what is typed into it meanwhile',
+    '5',
+    ['Asha Rao', 'asha@rao.example', '9876543210', '25'],
+  ],
+])(
+  'the form of the next page %s, and a press in it is no second order',
+  async (_how, more, left) => {
+    let write = () => {};
+    const written = new Promise<void>((resolve) => (write = resolve));
+    const { fill, outbox, placeOrder, store, unmount, user } = setup(
+      (load) => () => written.then(load),
+    );
+    await fill();
+    await placeOrder();
+    unmount();
+    render(<Form notify={() => {}} loadOutbox={async () => outbox} />);
+    await settle();
+    expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '2']);
+    if (more) await user.type(control(labels.Quantity), more);
+    await placeOrder();
+    write();
+    await settle();
+
+    expect(store.started.map(({ record }) => record)).toEqual([toOrderRecord(draft)]);
+    expect(typed()).toEqual(left);
+    // Another page has the same.
+    expect(Object.values(sessionStorage).join()).toContain(more && '25');
+    expect(sessionStorage).toHaveLength(more ? 1 : 0);
+    store.confirm();
+    await settle();
+  },
+);
+
 test('what became an order is not restored when a crash brings the draft back', async () => {
   const { fill, outbox, placeOrder, store, unmount } = setup();
   await settle();

@@ -8,7 +8,7 @@ import { useSubmission, type SubmissionOptions } from './useSubmission';
 
 export interface EnquiryFormOptions<Kind extends EntryKind> extends Omit<
   SubmissionOptions<Kind>,
-  'load'
+  'load' | 'form'
 > {
   loadOutbox: LoadOutbox;
 }
@@ -21,7 +21,7 @@ export function useEnquiryForm<Kind extends EntryKind>(options: EnquiryFormOptio
   const { kind, loadOutbox, texts } = options;
   const form = useRef<HTMLFormElement>(null);
   const { load, preload, notice } = useOutbox(kind, loadOutbox, form);
-  const { errors, status, submit, edit } = useSubmission({ ...options, load });
+  const { errors, status, submit, edit } = useSubmission({ ...options, form, load });
   const early = useDraft(draftKeys[kind], form, texts.sending, loadOutbox);
 
   return {

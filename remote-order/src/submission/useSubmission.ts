@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetDraft, keepDraft, readDraft } from '@site/contracts/formDrafts';
 import { draftKeys } from '@site/contracts/keptOnDevice';
@@ -17,6 +17,7 @@ export type CheckedForm<Kind extends EntryKind> =
 
 export interface SubmissionOptions<Kind extends EntryKind> {
   kind: Kind;
+  form: RefObject<HTMLFormElement | null>;
   check: (form: HTMLFormElement) => CheckedForm<Kind>;
   load: () => Promise<Outbox>;
   notify: Notify;
@@ -37,14 +38,26 @@ const REPEAT_MS = 1000;
 
 const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
 
+/** Two quick clicks, or a held Enter key, are one submission, also where the visitor has followed a link between them. */
+const submitting = new Set<EntryKind>();
+
+/** The form of each kind that the page shows: by the time an enquiry is stored, it may be that of the next page. */
+const shownForms = new Map<EntryKind, HTMLFormElement>();
+
+const clearedAt = new WeakMap<HTMLFormElement, number>();
+
+const wasJustCleared = (form: HTMLFormElement) =>
+  performance.now() - (clearedAt.get(form) ?? -Infinity) < REPEAT_MS;
+
 /** What both forms do when they are submitted (§4, §8): check, hand over to the outbox, clear. */
 export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions<Kind>) {
-  const { kind, check, load, notify, isPreview, texts } = options;
+  const { kind, form: shown, check, load, notify, isPreview, texts } = options;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState('');
-  // Two quick clicks, or a held Enter key, are one submission.
-  const isSubmitting = useRef(false);
-  const clearedAt = useRef(-Infinity);
+
+  useEffect(() => {
+    if (shown.current) shownForms.set(kind, shown.current);
+  }, [kind, shown]);
 
   function onProgress(progress: Progress): void {
     const isSent = progress === 'sent';
@@ -56,7 +69,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    if (isSubmitting.current || performance.now() - clearedAt.current < REPEAT_MS) return;
+    if (submitting.has(kind) || wasJustCleared(form)) return;
     const checked = check(form);
     if (!checked.ok) {
       notify('warning', checked.message);
@@ -76,7 +89,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       return;
     }
     setStatus(texts.sending);
-    isSubmitting.current = true;
+    submitting.add(kind);
     const taken = contentOf(form);
     const draft = readDraft(draftKeys[kind])?.id;
     try {
@@ -87,22 +100,23 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       notify('warning', texts.failed);
       return;
     } finally {
-      isSubmitting.current = false;
+      submitting.delete(kind);
     }
     // The fields are cleared when the save starts, not when it is confirmed (§4). Typing may go on until then, and only what
     // was taken is cleared.
-    if (contentOf(form) === taken) {
-      form.reset();
-      clearedAt.current = performance.now();
+    const current = shownForms.get(kind) ?? form;
+    if (contentOf(current) === taken) {
+      current.reset();
+      clearedAt.set(current, performance.now());
     }
     forgetDraft(draftKeys[kind]);
-    keepDraft(draftKeys[kind], form);
+    keepDraft(draftKeys[kind], current);
   }
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
     const field = (target as HTMLInputElement | HTMLSelectElement).name;
     keepDraft(draftKeys[kind], currentTarget, target);
-    clearedAt.current = -Infinity;
+    clearedAt.delete(currentTarget);
     setErrors((shown) => {
       if (!(field in shown)) return shown;
       return Object.fromEntries(Object.entries(shown).filter(([name]) => name !== field));
