@@ -2,9 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE, FORM_ASLEEP } from '@site/contracts/boot';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
-import { placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
-import { labels, messages, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
+import {
+  labels,
+  messages,
+  placeOrderLabel,
+  siteTexts,
+  subscribeButton,
+} from '../browser/parts/siteTexts';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, test, type Site, IN_CHROMIUM } from '../browser/test';
 
@@ -96,6 +102,24 @@ test('while the button is held nothing is loaded that could move it away', async
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
   await page.mouse.up();
   expect((await nextToast(page)).text).toBe(messages.unfilled);
+});
+
+test('a toast that was tapped goes by itself', { tag: IN_CHROMIUM }, async ({ site }) => {
+  const { page } = await site.visit(paths.buyNow, { hasTouch: true, screen: 'phone' });
+  await isAlive(page);
+  await placeOrder(page);
+  await nextToast(page);
+  await toastsOn(page).getByText(messages.unfilled).tap();
+  await toastsOn(page).first().waitFor({ state: 'detached', timeout: 8000 });
+});
+
+test('of the two forms each has one toast: its last result', async ({ site }) => {
+  const { page } = await site.visit(paths.buyNow);
+  await page.getByRole('button', { name: subscribeButton }).click();
+  await placeOrder(page);
+  await fillOrder(page, { ...goodEntries, Mobile: '98765' });
+  await placeOrder(page);
+  await expect(toastsOn(page)).toHaveText([messages.mobileLength, messages.email]);
 });
 
 const animations = [

@@ -36,8 +36,11 @@ export interface RemoteDeclaration {
 /** The five kinds of toast (specification §1). */
 export type NotificationKind = 'info' | 'success' | 'warning' | 'error' | 'default';
 
-/** Shows one toast. The shell owns the toasts and hands this to the remotes; it never throws. */
-export type Notify = (kind: NotificationKind, message: string) => void;
+/**
+ * Shows one toast. The shell owns the toasts and hands this to the remotes; it never throws. A toast takes the place of the one
+ * with the same topic, such as the last result of a form; without a topic, of one that says the same.
+ */
+export type Notify = (kind: NotificationKind, message: string, topic?: string) => void;
 
 /** The room that is kept for a part while its script is on the way: a `line`, a `panel` within a page, or a whole `page`. */
 export type PlaceholderSize = 'line' | 'panel' | 'page';

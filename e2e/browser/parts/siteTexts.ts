@@ -22,7 +22,7 @@ export const cards = read<Texts<'learnMore' | 'learnMoreAbout' | 'onThisPage'>>(
 export const { labels, placeOrder: placeOrderLabel, sending } = formTexts.en;
 /** The texts of the specification's toasts (§8). */
 export const { messages } = read<{
-  messages: Texts<'unfilled' | 'email' | 'saveThrew' | 'saved'>;
+  messages: Texts<'unfilled' | 'email' | 'mobileLength' | 'saveThrew' | 'saved'>;
 }>('remote-order/content/messages.json');
 /** A text for one enquiry, and for many. */
 export type Counted = Texts<'one' | 'many'>;
@@ -41,9 +41,11 @@ export const chatTexts = {
   en: read<ChatTexts>('remote-order/content/outbox-notices.json').actions,
   hi: read<ChatTexts>('remote-order/content/hi/outbox-notices.json').actions,
 };
-export const { placeholder: emailPlaceholder, done: subscribed } = read<
-  Texts<'placeholder' | 'done'>
->('remote-order/content/subscribe.json');
+export const {
+  placeholder: emailPlaceholder,
+  done: subscribed,
+  button: subscribeButton,
+} = read<Texts<'placeholder' | 'done' | 'button'>>('remote-order/content/subscribe.json');
 export const siteTexts = read<{
   skip: string;
   header: Texts<'home' | 'products' | 'contact' | 'buyNow' | 'openMenu' | 'closeMenu'>;

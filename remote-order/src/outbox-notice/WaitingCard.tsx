@@ -50,29 +50,34 @@ export function WaitingCard(props: WaitingCardProps) {
     if (discarded.length > 0) onDiscarded(discarded);
   }
 
+  // There before its text: screen readers ignore what a live region contains when it appears.
+  const stayed = <p role="status">{hasStayed && actions.notDiscarded}</p>;
   if (isAsking) {
     return (
-      <div
-        ref={question}
-        role="group"
-        aria-labelledby={questionId}
-        tabIndex={-1}
-        className={styles.actions}
-        onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
-      >
-        <p id={questionId} className={styles.question}>
-          {countedText(isUncertain ? texts.questionMaybeReceived : texts.question, count)}
-        </p>
-        <Button onClick={() => void confirm()}>{actions.confirmDiscard}</Button>
-        <Button look="quiet" onClick={() => setAsking(false)}>
-          {countedText(texts.keep, count)}
-        </Button>
-      </div>
+      <>
+        {stayed}
+        <div
+          ref={question}
+          role="group"
+          aria-labelledby={questionId}
+          tabIndex={-1}
+          className={styles.actions}
+          onKeyDown={({ key }) => key === 'Escape' && setAsking(false)}
+        >
+          <p id={questionId} className={styles.question}>
+            {countedText(isUncertain ? texts.questionMaybeReceived : texts.question, count)}
+          </p>
+          <Button onClick={() => void confirm()}>{actions.confirmDiscard}</Button>
+          <Button look="quiet" onClick={() => setAsking(false)}>
+            {countedText(texts.keep, count)}
+          </Button>
+        </div>
+      </>
     );
   }
   return (
     <>
-      <p role="status">{hasStayed && actions.notDiscarded}</p>
+      {stayed}
       {isKept && <p className={styles.shared}>{actions.sharedDevice}</p>}
       <div className={styles.actions}>
         <Button look="quiet" aria-disabled={isSending} onClick={() => void sendNow()}>

@@ -20,13 +20,14 @@ export interface EnquiryFormOptions<Kind extends EntryKind> extends Omit<
 export function useEnquiryForm<Kind extends EntryKind>(options: EnquiryFormOptions<Kind>) {
   const { kind, loadOutbox, texts } = options;
   const form = useRef<HTMLFormElement>(null);
-  const { load, preload, notice } = useOutbox(kind, loadOutbox, form);
+  const { load, preload, notice, plainNotice } = useOutbox(kind, loadOutbox, form);
   const { errors, status, submit, edit } = useSubmission({ ...options, form, load });
   const early = useDraft(draftKeys[kind], form, texts.sending, loadOutbox);
 
   return {
     errors,
-    status,
+    /** In the form's live region, which is there before it. */
+    status: status || plainNotice,
     /** Shows from the moment when the form is submitted until its script has come. */
     earlyStatus: early.status,
     notice,

@@ -66,8 +66,8 @@ export function useOutbox(
 
   // A visitor who went offline may have the outbox but not its notice.
   const { waiting } = kind === 'orders' ? orderWords : subscribe;
-  const plain = isPlain && <p role="status">{waiting}</p>;
-  const notice =
-    outbox && script ? <script.Notice outbox={outbox} kind={kind} texts={script.texts} /> : plain;
-  return { load, preload, notice };
+  const notice = outbox && script && (
+    <script.Notice outbox={outbox} kind={kind} texts={script.texts} />
+  );
+  return { load, preload, notice, plainNotice: isPlain && !notice ? waiting : '' };
 }

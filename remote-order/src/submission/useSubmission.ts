@@ -63,7 +63,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     const isSent = progress === 'sent';
     setStatus(isSent ? texts.sentStatus : '');
     // A late failure makes no toast (§8): the notice under the form says that the enquiry waits.
-    if (isSent) notify('success', texts.sent);
+    if (isSent) notify('success', texts.sent, kind);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -72,7 +72,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     if (submitting.has(kind) || wasJustCleared(form)) return;
     const checked = check(form);
     if (!checked.ok) {
-      notify('warning', checked.message);
+      notify('warning', checked.message, kind);
       // The texts must be there before the focus arrives, or a screen reader reads the field without them.
       flushSync(() => {
         setStatus('');
@@ -97,7 +97,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       await outbox.submit(kind, checked.record, onProgress, draft);
     } catch {
       setStatus('');
-      notify('warning', texts.failed);
+      notify('warning', texts.failed, kind);
       return;
     } finally {
       submitting.delete(kind);

@@ -24,7 +24,7 @@ test('an address is stored without what nobody sees, then the box says so and is
 
   store.confirm();
   await settle();
-  expect(notify.mock.calls).toEqual([['success', subscribeTexts.done]]);
+  expect(notify.mock.calls).toEqual([['success', subscribeTexts.done, 'subscribers']]);
   expect(screen.getByText(subscribeTexts.done)).toBeVisible();
   expect(input).toHaveValue('');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
 import type { NotificationKind } from '@site/contracts/remoteDeclaration';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { useTexts } from '../texts/useTexts';
@@ -26,13 +26,18 @@ export interface MessageProps {
 export function Message({ kind, text, close }: MessageProps) {
   const { toasts } = useTexts().site;
   const message = useRef<HTMLParagraphElement>(null);
+  // Not `:hover`, which stays with what a finger has tapped.
+  const isUnderPointer = useRef(false);
+  const hover = (isOver: boolean) => (event: PointerEvent) => {
+    isUnderPointer.current = isOver && event.pointerType !== 'touch';
+  };
   const onEnd = useEffectEvent(close);
 
   useEffect(() => {
     let timer = setTimeout(end, AUTO_CLOSE_MS);
     function end() {
-      const isRead = message.current?.matches(':hover, :focus-within') || !document.hasFocus();
-      if (isRead) timer = setTimeout(end, LINGER_MS);
+      const isRead = isUnderPointer.current || message.current?.matches(':focus-within');
+      if (isRead || !document.hasFocus()) timer = setTimeout(end, LINGER_MS);
       else onEnd();
     }
     return () => clearTimeout(timer);
@@ -40,7 +45,13 @@ export function Message({ kind, text, close }: MessageProps) {
 
   // Selected by tests and print.css.
   return (
-    <p className={styles.message} ref={message} data-toast={kind}>
+    <p
+      className={styles.message}
+      ref={message}
+      data-toast={kind}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+    >
       <Icon path={ICONS[kind]} />
       <span>{text}</span>
       <button type="button" className={styles.close} aria-label={toasts.close} onClick={close}>

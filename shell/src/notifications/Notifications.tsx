@@ -22,8 +22,8 @@ export function Notifications() {
     // Without a class while it is empty: pages do without its styles then.
     <div className={toasts || messages.length ? styles.region : undefined} aria-live="polite">
       {toasts && <toasts.Toasts />}
-      {messages.map(({ id, ...message }) => (
-        <Message key={id} {...message} close={() => removeMessage(id)} />
+      {messages.map(({ id, kind, text }) => (
+        <Message key={id} kind={kind} text={text} close={() => removeMessage(id)} />
       ))}
     </div>
   );

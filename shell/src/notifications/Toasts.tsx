@@ -1,16 +1,27 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { toast, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled';
-import type { Notify } from '@site/contracts/remoteDeclaration';
+import {
+  toast,
+  ToastContainer,
+  type Id,
+  type ToastContentProps,
+  type ToastTransitionProps,
+} from 'react-toastify/unstyled';
 import { useTexts } from '../texts/useTexts';
 import { Message } from './Message';
+import type { ToastMessage } from './shownNotifications';
 
-/** The library keeps toasts until its container is there, and shows none that is open already. */
-export const showToast: Notify = (kind, text) => {
-  toast(({ closeToast }) => <Message kind={kind} text={text} close={() => closeToast(true)} />, {
-    // Also an id in the page.
-    toastId: encodeURIComponent(`${kind} ${text}`),
-  });
-};
+/** The last toast of each topic. */
+const shownIds = new Map<string, Id>();
+
+/** The library keeps toasts until its container is there. */
+export function showToast({ kind, text, topic }: ToastMessage): void {
+  const before = shownIds.get(topic);
+  if (before !== undefined) toast.dismiss(before);
+  const draw = ({ closeToast }: ToastContentProps) => (
+    <Message kind={kind} text={text} close={() => closeToast(true)} />
+  );
+  shownIds.set(topic, toast(draw));
+}
 
 export const closeToasts = (): void => toast.dismiss();
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { InEnglish } from '../testing/inEnglish';
 import { loadToasts } from './loadToasts';
 import { Notifications } from './Notifications';
@@ -36,9 +36,10 @@ describe.each([
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     render(<Notifications />, { wrapper: InEnglish });
   });
-  const say = async (text: string) => {
-    notify('warning', text);
-    await act(() => jest.advanceTimersByTimeAsync(100));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const say = async (text: string, topic?: string) => {
+    notify('warning', text, topic);
+    await pass(100);
   };
   const shown = () => screen.queryAllByText(/Please/).map((element) => element.textContent);
 
@@ -49,6 +50,54 @@ describe.each([
     expect(shown()).toHaveLength(1);
     act(() => screen.getByRole('button', { name: 'Close' }).blur());
     await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(shown()).toEqual([]);
+  });
+
+  test('that is repeated is there once, and starts its five seconds again', async () => {
+    await say('Please fill the data');
+    await pass(4800);
+    await say('Please fill the data');
+    await pass(4800);
+    expect(shown()).toHaveLength(1);
+    await pass(200);
+    expect(shown()).toEqual([]);
+  });
+
+  test('of a form takes the place of the one before it, and leaves those of others', async () => {
+    await say('Please enter a valid email address', 'subscribers');
+    await say('Please fill the data', 'orders');
+    await say('Please enter only number.', 'orders');
+    expect(shown().sort()).toEqual([
+      'Please enter a valid email address',
+      'Please enter only number.',
+    ]);
+  });
+
+  test('of a form that comes with another in one moment takes its place', async () => {
+    notify('warning', 'Please fill the data', 'orders');
+    await say('Please enter only number.', 'orders');
+    expect(shown()).toEqual(['Please enter only number.']);
+  });
+
+  test.each([
+    ['stays under a mouse', 'mouse', 1],
+    ['goes though it was tapped', 'touch', 0],
+  ])('%s', async (_how, pointerType, count) => {
+    await say('Please fill the data');
+    const text = screen.getByText('Please fill the data');
+    // Testing Library makes no pointer events with a type: React reads this one for `onPointerEnter`.
+    fireEvent(
+      text,
+      Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }),
+    );
+    await pass(10_000);
+    expect(shown()).toHaveLength(count);
+    if (count === 0) return;
+    fireEvent(
+      text,
+      Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType }),
+    );
+    await pass(1000);
     expect(shown()).toEqual([]);
   });
 });

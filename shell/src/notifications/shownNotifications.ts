@@ -2,11 +2,16 @@ import type { NotificationKind } from '@site/contracts/remoteDeclaration';
 
 type Toasts = typeof import('./Toasts');
 
-/** A notification whose toast could not be shown. */
-export interface PlainMessage {
-  id: number;
+export interface ToastMessage {
   kind: NotificationKind;
   text: string;
+  /** It takes the place of the one with the same topic. */
+  topic: string;
+}
+
+/** A notification whose toast could not be shown. */
+interface PlainMessage extends ToastMessage {
+  id: number;
 }
 
 interface ShownNotifications {
@@ -41,11 +46,13 @@ export const drawToasts = (toasts: Toasts) => {
   if (shown.toasts !== toasts) update({ toasts });
 };
 
-/** One that is open is not repeated. */
-export const addMessage = (kind: NotificationKind, text: string) => {
-  if (!shown.messages.some((message) => message.kind === kind && message.text === text))
-    update({ messages: [...shown.messages, { id: nextId++, kind, text }] });
-};
+export const addMessage = (notification: ToastMessage) =>
+  update({
+    messages: [
+      ...shown.messages.filter(({ topic }) => topic !== notification.topic),
+      { ...notification, id: nextId++ },
+    ],
+  });
 
 export const removeMessage = (id: number) =>
   update({ messages: shown.messages.filter((message) => message.id !== id) });

@@ -9,7 +9,7 @@ export interface PreviewBannerProps {
 /** Says at the bottom of every screen that this is a preview, or why it is not. */
 export function PreviewBanner({ message, onLeave }: PreviewBannerProps) {
   return (
-    <aside className={styles.banner} aria-label="Preview">
+    <aside className={styles.banner} lang="en" aria-label="Preview">
       <p role="status">{message}</p>
       <Button look="quiet" onClick={onLeave}>
         Leave the preview
