@@ -28,8 +28,8 @@ export function Message({ kind, text, close }: MessageProps) {
   const message = useRef<HTMLParagraphElement>(null);
   // Not `:hover`, which stays with what a finger has tapped.
   const isUnderPointer = useRef(false);
-  const hover = (isOver: boolean) => (event: PointerEvent) => {
-    isUnderPointer.current = isOver && event.pointerType !== 'touch';
+  const onPointer = ({ type, pointerType }: PointerEvent) => {
+    isUnderPointer.current = type === 'pointerenter' && pointerType !== 'touch';
   };
   const onEnd = useEffectEvent(close);
 
@@ -49,8 +49,8 @@ export function Message({ kind, text, close }: MessageProps) {
       className={styles.message}
       ref={message}
       data-toast={kind}
-      onPointerEnter={hover(true)}
-      onPointerLeave={hover(false)}
+      onPointerEnter={onPointer}
+      onPointerLeave={onPointer}
     >
       <Icon path={ICONS[kind]} />
       <span>{text}</span>
