@@ -43,11 +43,16 @@ export const limits = {
 
 /** Inside a name invisible characters may stand, as several scripts need joiners there. */
 const NAME_EDGE = `[^${CONTROL}${SPACE}${INVISIBLE}]`;
-const NAME_MARGIN = `[${SPACE}${INVISIBLE}]+`;
-const nameMargins = new RegExp(`^${NAME_MARGIN}|${NAME_MARGIN}$`, 'gu');
+const nameMargin = new RegExp(`^[${SPACE}${INVISIBLE}]$`, 'u');
 
 /** Removes from both ends of a name what nobody sees, which the pattern of a name does not accept there. */
-export const trimName = (name: string): string => name.replace(nameMargins, '');
+export function trimName(name: string): string {
+  const characters = [...name];
+  const isSeen = (character: string) => !nameMargin.test(character);
+  // Not a pattern that ends with `+$`: it looks at a long row of such characters inside of a name again from each of them.
+  const first = characters.findIndex(isSeen);
+  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isSeen) + 1).join('');
+}
 
 /** Texts of one line: begin and end with a character that can be seen, and have no control characters. */
 export const lineOf = (most: number): RegExp =>

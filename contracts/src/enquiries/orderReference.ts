@@ -1,4 +1,5 @@
 import { brand } from '../company/brand';
+import { MAX_TYPED_LENGTH } from '../texts/typedText';
 
 /**
  * Letters and digits that neither look nor sound like one another: no vowels, so that no word comes about, and none of
@@ -28,6 +29,8 @@ export function referenceOf(id: string): string {
 /** A reference, or a part of one, as it is compared: its letters and digits alone, however they are written. */
 export const bareReference = (text: string): string =>
   text
+    // A reference is shorter, whatever stands between its letters.
+    .slice(0, MAX_TYPED_LENGTH)
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '');

@@ -12,6 +12,9 @@ export const INVISIBLE =
   '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e' +
   '\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0\\ufff0-\\ufffc\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}';
 
+/** In UTF-16 units. No field takes as much: what is longer is refused, or found nowhere, before anything is matched in it. */
+export const MAX_TYPED_LENGTH = 1000;
+
 const unseen = new RegExp(`[${INVISIBLE}${CONTROL}\\ufeff]`, 'gu');
 
 /** Removes what nobody sees, at the ends and inside, and spaces at the ends. For what is no name: those need joiners. */
@@ -29,13 +32,17 @@ export const withLatinDigits = (text: string): string =>
     return String((value - zero) % 10);
   });
 
-/** A number of a phone or of things, with the signs that people put between its digits left out. */
-export const typedNumber = (typed: string): string =>
-  withLatinDigits(seenText(typed).normalize('NFKC')).replace(
-    // The minus sign is not one of the dashes to Unicode; a keycap is a digit with a frame.
-    /[\s\p{Dash_Punctuation}\u2212\u20e3.()]/gu,
-    '',
-  );
+/**
+ * A number of a phone or of things, with the signs that people put between its digits left out. What is too long comes back as it
+ * was.
+ */
+export function typedNumber(typed: string): string {
+  const seen = seenText(typed);
+  if (seen.length > MAX_TYPED_LENGTH) return seen;
+  // The minus sign is not one of the dashes to Unicode; a keycap is a digit with a frame.
+  const signs = /[\s\p{Dash_Punctuation}\u2212\u20e3.()]/gu;
+  return withLatinDigits(seen.normalize('NFKC')).replace(signs, '');
+}
 
 /** The domain as mail servers know it: one in another script as its Punycode, which Chrome itself makes of it. */
 function asciiDomain(domain: string): string {
@@ -46,7 +53,9 @@ function asciiDomain(domain: string): string {
 
 /** An e-mail address, as it is stored and compared. What is none may come back as it was. */
 export function typedAddress(typed: string): string {
-  const seen = seenText(typed).normalize('NFKC');
+  const bare = seenText(typed);
+  if (bare.length > MAX_TYPED_LENGTH) return bare;
+  const seen = bare.normalize('NFKC');
   const at = seen.lastIndexOf('@') + 1;
   return at ? seen.slice(0, at) + asciiDomain(seen.slice(at)) : seen;
 }

@@ -16,3 +16,12 @@ test.each([
 ])('%#: its fault', (typed, fault) => {
   expect(faultOfNote(toNote(typed))).toBe(fault);
 });
+
+test.each([['\u00a0'], ['\u200b'], ['\n'], ['a\n']])(
+  'a great many of %j are answered within a second',
+  (signs) => {
+    const since = performance.now();
+    faultOfNote(toNote(`a${signs.repeat(100_000)}b`));
+    expect(performance.now() - since).toBeLessThan(1000);
+  },
+);

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MAX_TYPED_LENGTH } from '@site/contracts/typedText';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { SearchResult } from '../model/deskView';
@@ -79,7 +80,7 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   }, []);
 
   const filter = filterOf(choice);
-  const canSearch = text.trim().length > 2;
+  const canSearch = text.trim().length > 2 && text.length <= MAX_TYPED_LENGTH;
   const searchAll = async () => {
     // Among all: what is done is found as well.
     if (show === 'open') onChoose({ ...choice, show: 'all' });

@@ -1,23 +1,22 @@
 import { bareReference } from '@site/contracts/orderReference';
 import { toSearchText } from '@site/firestore/staff/searchKey';
-import { typedNumber } from '@site/contracts/typedText';
+import { MAX_TYPED_LENGTH, typedNumber } from '@site/contracts/typedText';
 import type { Enquiry } from '../model/enquiry';
 import type { ListChoice } from './listChoice';
 import { byWaiting, groupOf, inGroups } from './openGroups';
 
-/** Whether an enquiry has a text in its name, e-mail address or reference, or its digits in its number. */
-export function isFound({ reference, order }: Enquiry, text: string): boolean {
+/** Tells which enquiries have a text in their name, e-mail address or reference, or its digits in their number. */
+export function finderOf(text: string): (enquiry: Enquiry) => boolean {
   const wanted = toSearchText(text);
-  if (wanted === '') return true;
+  if (wanted === '') return () => true;
+  if (wanted.length > MAX_TYPED_LENGTH) return () => false;
   const digits = typedNumber(wanted).replace('+', '');
   const isNumber = /^\d{3,}$/.test(digits);
-  const hasNumber = isNumber && order?.Mobile.includes(digits.slice(-10));
   const bare = bareReference(text);
-  return (
-    hasNumber ||
+  return ({ reference, order }) =>
+    (isNumber && order?.Mobile.includes(digits.slice(-10))) ||
     (bare !== '' && bareReference(reference).includes(bare)) ||
-    [order?.Name ?? '', order?.Email ?? ''].some((value) => toSearchText(value).includes(wanted))
-  );
+    [order?.Name ?? '', order?.Email ?? ''].some((value) => toSearchText(value).includes(wanted));
 }
 
 /** What the list shows of all that are loaded, in the order in which it shows them. */
@@ -27,8 +26,9 @@ export function filterEnquiries(
   uid: string | undefined,
   now: number,
 ): readonly Enquiry[] {
+  const isFound = finderOf(text);
   const fitting = enquiries.filter(
-    (enquiry) => (!product || enquiry.product === product) && isFound(enquiry, text),
+    (enquiry) => (!product || enquiry.product === product) && isFound(enquiry),
   );
   if (show === 'open') return inGroups(fitting, uid, now).flatMap(([, group]) => group);
   if (show === 'later') {

@@ -11,3 +11,12 @@ test.each([
 ])('%j is %j', (text, person) => {
   expect(toPerson(text)).toEqual(person);
 });
+
+test.each([['a@'], ['@'], ['\u200b'], ['1']])(
+  'a great many of %j are answered within a second',
+  (signs) => {
+    const since = performance.now();
+    toPerson(`a${signs.repeat(500_000)}`);
+    expect(performance.now() - since).toBeLessThan(1000);
+  },
+);

@@ -9,7 +9,8 @@ export const COUNTRY = '+91';
 /** A person as the company knows them: by an e-mail address, or by a number. */
 export type Person = Pick<SearchKey, 'email'> | Pick<SearchKey, 'mobile'>;
 
-export const isAddress = (text: string): boolean => /^\S+@\S+[.]\S+$/.test(text);
+export const isAddress = (text: string): boolean =>
+  text.length <= limits.emailMax && /^\S+@\S+[.]\S+$/.test(text);
 
 /** Whom a text names; undefined for part of an address or of a number, which others may share. */
 export function toPerson(text: string): Person | undefined {

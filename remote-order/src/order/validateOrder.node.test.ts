@@ -150,3 +150,40 @@ test('accepts exactly what the collection accepts', () => {
   expect(seen.accepted).toBeGreaterThan(50);
   expect(seen.refused).toBeGreaterThan(1000);
 });
+
+const longTexts = [
+  '\u00a0',
+  '\u00ad',
+  '\u200b',
+  '\u202e',
+  ' ',
+  '\n',
+  '१',
+  '\ufdfa',
+  'a@',
+  'a.',
+  'é.',
+  '-',
+].flatMap((sign) =>
+  [50_000, 1_000_000].flatMap((count) => {
+    const signs = sign.repeat(count);
+    return [`a${signs}b`, `a@${signs}b`, signs];
+  }),
+);
+
+test.each(orderFieldNames)('%s answers to any text within a second', (field) => {
+  const slow = longTexts.filter((text) => {
+    const since = performance.now();
+    validateOrder({ ...sampleDraft(), [field]: text });
+    return performance.now() - since > 1000;
+  });
+  expect(slow.map((text) => text.slice(0, 3))).toEqual([]);
+});
+
+test('what nobody sees around a name is left out, however much it is', () => {
+  const margin = '\u00a0\u200b '.repeat(20_000);
+  expect(toOrderRecord({ ...sampleDraft(), Name: `${margin}Asha Rao${margin}` }).Name).toBe(
+    'Asha Rao',
+  );
+  expect(toOrderRecord({ ...sampleDraft(), Name: margin }).Name).toBe('');
+});

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '@site/contracts/enquiry';
-import { typedAddress, withLatinDigits } from '@site/contracts/typedText';
+import { MAX_TYPED_LENGTH, typedAddress, withLatinDigits } from '@site/contracts/typedText';
 
 /** What an order is searched by. It stands in the order's record, which staff alone read, and goes with it. */
 export interface SearchKey {
@@ -10,7 +10,9 @@ export interface SearchKey {
 
 /** A text as it is compared: neither case nor width nor spaces nor what nobody sees tell two apart. */
 export const toSearchText = (text: string): string =>
-  withLatinDigits(typedAddress(text)).toLowerCase().replace(/\s+/gu, ' ');
+  withLatinDigits(typedAddress(text).slice(0, MAX_TYPED_LENGTH + 1))
+    .toLowerCase()
+    .replace(/\s+/gu, ' ');
 
 export const searchKeyOf = ({
   Name,
