@@ -160,6 +160,26 @@ test('an order that is placed while storage is slow does not come back in the fo
   await outbox.becomesStored(quantity);
 });
 
+test('a tab that was stopped while it sends does not keep another one from sending', async ({
+  outbox,
+}) => {
+  const stopped = await outbox.openForm(paths.privacyPolicy);
+  // As the system does with a tab that is out of sight: it answers nobody, and its lock stays.
+  await stopped.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        void navigator.locks.request('order-outbox', () => {
+          resolve();
+          return new Promise(() => {});
+        });
+      }),
+  );
+  const page = await outbox.openForm();
+  const quantity = await order(page);
+  await expect.poll(() => outbox.stored(quantity), { timeout: 30_000 }).toBe(1);
+  expect((await nextToast(page)).text).toBe(messages.saved);
+});
+
 test('a subscription waits as well, on any page, and is sent when the network is back', async ({
   outbox,
 }) => {

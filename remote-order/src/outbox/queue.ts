@@ -123,16 +123,15 @@ export function createQueue(parts: QueueParts) {
     } while (sending.size || isRequested);
   }
 
-  /** Sends what is due, unless another tab is sending; then that tab sends it. */
+  /** Sends what is due, in its turn: other tabs send it as well. */
   async function run(): Promise<void> {
     request();
     if (isRunning) return;
     isRunning = true;
     try {
-      let isFree = true;
-      while (isRequested && isFree) {
+      while (isRequested) {
         isRequested = false;
-        if ((await readDue()).length) isFree = await exclusively(sendDue);
+        if ((await readDue()).length) await exclusively(sendDue);
       }
     } finally {
       isRunning = false;

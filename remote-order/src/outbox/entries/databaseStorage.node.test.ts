@@ -1,4 +1,4 @@
-import { IDBFactory, IDBTransaction } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory, IDBTransaction } from 'fake-indexeddb';
 import { sampleDraft } from '../../order/sampleDraft';
 import { toOrderRecord } from '../../order/toOrderRecord';
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
@@ -40,6 +40,20 @@ test('a connection that dies without a word is opened again', async () => {
   await one.change(entry.id, () => undefined);
   expect(await one.read()).toEqual([]);
   expect(opening).toHaveBeenCalledTimes(2);
+});
+
+test('a connection that is closed in the middle of a write is opened again', async () => {
+  const { factory, one } = setup();
+  const opening = jest.spyOn(factory, 'open');
+  await one.change(entry.id, () => entry);
+  const { result } = opening.mock.results[0]?.value as IDBOpenDBRequest;
+  // As clearing the site's data does, or a browser that puts a tab to sleep.
+  await one.change(entry.id, (before) => {
+    if (opening.mock.calls.length === 1) forceCloseDatabase(result as never);
+    return before && { ...before, attempts: 1 };
+  });
+
+  expect(await one.read()).toEqual([{ ...entry, attempts: 1 }]);
 });
 
 /** Keeps every other write waiting until `release` is called. */

@@ -16,7 +16,7 @@ export interface TestBrowser {
 export function testBrowser(durable: EntryStorage = memoryStorage()): TestBrowser {
   const store = memoryStore();
   const tabs: Outbox[] = [];
-  let isLocked = false;
+  let lastTurn: Promise<void> = Promise.resolve();
   return {
     store,
     durable,
@@ -24,12 +24,10 @@ export function testBrowser(durable: EntryStorage = memoryStorage()): TestBrowse
       const outbox: Outbox = createOutbox({
         durable,
         loadStore: async () => store,
-        exclusively: async (work) => {
-          if (isLocked) return false;
-          isLocked = true;
-          await work();
-          isLocked = false;
-          return true;
+        exclusively: (work) => {
+          const turn = lastTurn.then(work);
+          lastTurn = turn.catch(() => {});
+          return turn;
         },
         announce: () =>
           tabs.filter((opened) => opened !== outbox).forEach((opened) => void opened.refresh()),
