@@ -41,6 +41,9 @@ export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutb
 
   return (
     <form {...attributes} className={styles.box} data-owner="remote-order">
+      <WithoutScript>
+        <p>{words.withoutScript}</p>
+      </WithoutScript>
       <div className={styles.row}>
         <TextField
           id={`${id}${FIELD}`}
@@ -55,9 +58,6 @@ export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutb
         <Button type="submit">{words.button}</Button>
       </div>
       <p className={styles.notice}>{isPreview ? words.preview : words.notice}</p>
-      <WithoutScript>
-        <p>{words.withoutScript}</p>
-      </WithoutScript>
       {earlyStatus}
       <p className={styles.status} role="status">
         {status}

@@ -38,7 +38,7 @@ export function watchVitals(): () => Pick<VisitReport, 'vitals' | 'slow'> {
   const options = { reportAllChanges: true };
   for (const watch of [onCLS, onFCP, onLCP, onTTFB]) watch(note, options);
   onINP(noteInteraction, options);
-  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('long-animation-frame')) {
+  if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('long-animation-frame')) {
     const keep = (list: PerformanceObserverEntryList) =>
       frames.splice(
         0,

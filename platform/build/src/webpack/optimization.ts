@@ -1,6 +1,7 @@
-import { Features } from 'lightningcss';
+import { browserslistToTargets, Features } from 'lightningcss';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { oldestBrowsers } from '@site/tooling/oldestBrowsers';
 
 export const scriptMinimizer = () =>
   new MinimizerPlugin({
@@ -8,22 +9,16 @@ export const scriptMinimizer = () =>
     minimizerOptions: { ecma: 2022, compress: { passes: 2 } },
   });
 
-/**
- * The first browsers with `light-dark()`, which all colours need. Without them Lightning CSS would write what only later ones
- * read. Versions as it takes them: a byte for each part.
- */
-const oldestBrowsers = {
-  chrome: 123 << 16,
-  firefox: 120 << 16,
-  ios_saf: (17 << 16) | (5 << 8),
-  safari: (17 << 16) | (5 << 8),
-};
+/** Without them Lightning CSS would write what only later browsers read. */
+const targets = browserslistToTargets(
+  Object.entries(oldestBrowsers).map(([browser, version]) => `${browser} ${version}`),
+);
 
 export const cssMinimizer = () =>
   new MinimizerPlugin<Record<string, unknown>>({
     test: /\.css$/,
     minify: MinimizerPlugin.lightningCssMinify,
-    minimizerOptions: { targets: oldestBrowsers, exclude: Features.VendorPrefixes },
+    minimizerOptions: { targets, exclude: Features.VendorPrefixes },
   });
 
 /**

@@ -115,7 +115,6 @@ export function pageHtml(parts: PageParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     parts.head || `<title>${escapeHtml(brand.company)}</title>`,
-    '<meta name="color-scheme" content="light dark">',
     ...parts.fonts.map(fontElement),
     ...parts.styles.map(styleElement),
     // It watches the files that come after it.

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
 import { publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
@@ -11,6 +14,14 @@ export const NOT_FOUND_FILE = '404.html';
 
 /** Where search engines look for it by themselves. */
 const ROBOTS_PATH = '/robots.txt';
+
+/** The style sheet that the boot script adds in browsers that are too old. */
+export const OLD_BROWSERS_PATH = '/old-browsers.css';
+
+const oldBrowsersSheet = () => {
+  const file = fileURLToPath(new URL('oldBrowsers.css', import.meta.url));
+  return transformSync(readFileSync(file, 'utf8'), { loader: 'css', minify: true }).code;
+};
 
 /** Lets every robot read everything; what is not to be found says so itself. */
 function robots(): string {
@@ -47,5 +58,6 @@ export function rootFiles(pages: readonly ListedPage[]): Record<string, string> 
     [ROBOTS_PATH]: robots(),
     [SITEMAP_PATH]: sitemap(pages),
     [WEB_MANIFEST_PATH]: webManifest(),
+    [OLD_BROWSERS_PATH]: oldBrowsersSheet(),
   };
 }

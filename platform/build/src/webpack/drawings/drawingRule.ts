@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transform } from 'lightningcss';
 import type { RuleSetRule } from 'webpack';
 import { root } from '@site/tooling/workspace';
 import { sharedStyles } from '../../styles/sharedStyles';
@@ -35,6 +36,19 @@ const PEN = `path{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:
 .paper{fill:var(--paper)}
 .card{fill:var(--card)}`;
 
+/** The light colour of a token, as browsers read it that know neither `light-dark()` nor `oklch()`. */
+function plainLight(value: string): string {
+  const [, light = value] = /^light-dark\((\w+\([^)]*\)),/.exec(value) ?? [];
+  const code = Buffer.from(`a{color:${light}}`);
+  const plain = transform({
+    filename: 'ink.css',
+    code,
+    minify: true,
+    targets: { chrome: 90 << 16 },
+  });
+  return /color:([^;}]+)/.exec(plain.code.toString())?.[1] ?? light;
+}
+
 /**
  * Gives the style of all drawings. Takes the text of `tokens.css`, from which it takes the colours, light and dark.
  * Throws when a token is not there.
@@ -42,16 +56,20 @@ const PEN = `path{fill:none;stroke-width:2;stroke-linecap:round;stroke-linejoin:
 export function inkStyle(tokens: string): string {
   const values = new Map<string, string>();
   parse(tokens).walkDecls(/^--/, ({ prop, value }) => void values.set(prop, value));
-  const colours = (side: 0 | 1) =>
-    Object.entries(inks).map(([ink, names]) => {
-      const value = values.get(names[side]);
-      if (!value)
-        throw new Error(`The drawings need the token ${names[side]}, which is not there.`);
-      return `--${ink}:${value}`;
-    });
+  const rules = (scheme: string, write: (value: string) => string) => {
+    const colours = (side: 0 | 1) =>
+      Object.entries(inks).map(([ink, names]) => {
+        const value = values.get(names[side]);
+        if (!value)
+          throw new Error(`The drawings need the token ${names[side]}, which is not there.`);
+        return `--${ink}:${write(value)}`;
+      });
+    return `:root{color-scheme:${scheme};${colours(0).join(';')}}:root:target{${colours(1).join(';')}}`;
+  };
   return [
-    `:root{color-scheme:light dark;${colours(0).join(';')}}`,
-    `:root:target{${colours(1).join(';')}}`,
+    rules('light dark', (value) => value),
+    // For browsers that are too old.
+    `@supports not (color:light-dark(red,red)){${rules('light', plainLight)}}`,
     PEN,
   ]
     .join('')

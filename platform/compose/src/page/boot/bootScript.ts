@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
+import { OLD_BROWSERS_PATH } from '../rootFiles';
+import { IS_NEW_ENOUGH, oldestBrowsers } from '@site/tooling/oldestBrowsers';
 
 /** A module and all that it imports as one script. */
 export function bundled(entry: URL): string {
@@ -9,7 +11,9 @@ export function bundled(entry: URL): string {
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
     format: 'iife',
-    target: 'es2020',
+    target: Object.entries(oldestBrowsers).map(
+      ([browser, version]) => `${browser === 'ios_saf' ? 'ios' : browser}${version}`,
+    ),
     charset: 'utf8',
     // Modules are strict anyway; the words for it would stand in every page.
     tsconfigRaw: {},
@@ -22,8 +26,13 @@ export function bundled(entry: URL): string {
 /** What the header's menus and links need beside the browser's own behaviour. Development pages have it without the rest. */
 export const headerScript = bundled(new URL('header.ts', import.meta.url));
 
-/** The text of the script that stands in every page. It holds nothing of a page, so one hash admits it everywhere. */
-export const bootScript = bundled(new URL('boot.ts', import.meta.url));
+const addSheet = `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"${OLD_BROWSERS_PATH}"}))`;
+
+/**
+ * The text of the script that stands in every page. It holds nothing of a page, so one hash admits it everywhere. In a browser
+ * that is too old no script runs behind it, and a style sheet makes the page readable.
+ */
+export const bootScript = `if(${IS_NEW_ENOUGH}){${bundled(new URL('boot.ts', import.meta.url))}}else ${addSheet}`;
 
 /** The boot script's CSP hash source. */
 export const bootHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;

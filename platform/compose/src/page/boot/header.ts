@@ -11,11 +11,8 @@ function close({ type, target }: Event): void {
   }
 }
 
-// Browsers without popovers refuse that selector.
-if ('hidePopover' in document.documentElement) {
-  addEventListener('click', close);
-  addEventListener('focusin', close);
-}
+addEventListener('click', close);
+addEventListener('focusin', close);
 
 // The link to this page in another language leads to the same place of it: a page that was made ahead knows of no anchor.
 addEventListener(

@@ -3,7 +3,7 @@ import { cancelSubmits } from '@site/contracts/formDrafts';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { asksForPrivacy } from '@site/contracts/visitorPreferences';
 import type { FailureReason } from '@site/contracts/visitReport';
-import { wasAnsweredByEarlierWorker } from './earlierWorker';
+import { endEarlierWorker } from './earlierWorker';
 
 /** After how long scripts are asked for again, in ms: slow networks need longer for the largest only when they hang. */
 const TIMEOUT_MS = 10_000;
@@ -81,16 +81,15 @@ const fetchPastCaches = (address: string, { integrity }: HTMLScriptElement): Pro
   fetch(address, {
     cache: 'reload',
     integrity,
-    // Older browsers have no `timeout`, and need none.
-    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS) as AbortSignal,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
 /** Asks for the scripts again that have not run. When that fails too, it is for the visitor to try. */
 async function retry(reason: 'refused' | 'timeout'): Promise<void> {
   if (isRetrying) return;
   isRetrying = true;
-  if (await wasAnsweredByEarlierWorker) return location.reload();
   try {
+    if (await endEarlierWorker()) return location.reload();
     const fetching = [...pending].map(([address, script]) => {
       // For later visits.
       fetchPastCaches(address, script).catch(() => {});
