@@ -19,6 +19,8 @@ import { PageTitle } from './screen/PageTitle';
 import { SignOutButton, type SignOutButtonProps } from './screen/SignOutButton';
 import { useDeskView } from './screen/useDesk';
 
+const ENQUIRIES = '/enquiries/';
+
 export interface DeskPagesProps {
   phone: PhoneNotices;
   onSignOut: SignOutButtonProps['onSignOut'];
@@ -43,8 +45,9 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
     if (path === '') {
       return <ListPage choice={choice} onChoose={setChoice} onShow={show} />;
     }
-    if (path.startsWith('/enquiries/')) {
-      return <EnquiryPage references={references} drafts={drafts} />;
+    if (path.startsWith(ENQUIRIES)) {
+      const reference = path.slice(ENQUIRIES.length).toUpperCase();
+      return <EnquiryPage reference={reference} references={references} drafts={drafts} />;
     }
     if (path === '/numbers') return <NumbersPage />;
     if (path === '/people') return <PeoplePage />;

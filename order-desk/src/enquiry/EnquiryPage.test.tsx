@@ -111,6 +111,14 @@ test('a link to an enquiry that is not loaded finds it once somebody could look,
   expect(await screen.findByText(/This enquiry is not here/)).toBeVisible();
 });
 
+test.each([`${path}/`, path.toLowerCase()])(
+  'an address as %s finds its enquiry',
+  async (written) => {
+    await openTestDesk(written, [one]);
+    expect(await screen.findByRole('heading', { name: 'Person 1' })).toBeVisible();
+  },
+);
+
 test('whom to hand an enquiry over to is known once the server answers', async () => {
   const { uid, name } = asha;
   const mine = enquiry(1, { status: 'seen', claimedBy: { uid, name } });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { PageTitle } from '../screen/PageTitle';
@@ -19,6 +19,7 @@ import { Pager } from './Pager';
 import { SamePerson } from './SamePerson';
 
 export interface EnquiryPageProps {
+  reference: string;
   /** The references of the list that this one was opened from. */
   references: readonly string[];
   /** Notes that are being typed, by the enquiry's id. */
@@ -26,12 +27,11 @@ export interface EnquiryPageProps {
 }
 
 /** One enquiry. Opening it marks it as seen; taking it ends its escalations. */
-export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
+export function EnquiryPage({ reference, references, drafts }: EnquiryPageProps) {
   const navigate = useNavigate();
   const { desk } = useDesk();
   const { language, texts } = useLanguage();
   const { enquiry: words, list } = texts;
-  const reference = useLocation().pathname.split('/').at(-1) ?? '';
   const { enquiries, pending, member, connection } = useDeskView();
   const enquiry = enquiries.find((found) => found.reference === reference);
   // Of which enquiry: the page stays while others are looked at.

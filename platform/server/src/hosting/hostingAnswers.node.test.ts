@@ -8,6 +8,7 @@ const RELEASE = '/releases/shell/1.0.0-0123456789ab/';
 const PICTURE = '/og/home.jpg';
 const files = [
   ...['/index.html', '/404.html', '/buy-now/index.html', '/app-check/index.html'],
+  ...['/hi/index.html', '/hi/buy-now/index.html'],
   ...['/robots.txt', PICTURE, '/releases/shell/index.json'],
   ...[`${RELEASE}main.js`, `${RELEASE}release.json`, `${RELEASE}data/index.json`],
 ];
@@ -41,12 +42,25 @@ test.each([
   ['/buy-now/index.html', '/buy-now'],
   ['/index.html', '/'],
   ['//', '/'],
+  ['/BUY-NOW', '/buy-now'],
+  ['/Buy-Now/', '/buy-now'],
+  ['/HI/buy-now', '/hi/buy-now'],
+  ['/Hi', '/hi'],
 ])('%s redirects to %s', (path, location) => {
   expect(answer(path)).toMatchObject({ code: 301, headers: { location } });
 });
 
 test.each([
-  ...['/404', '/hi/404', '/nowhere', '/hi/nowhere', '/Buy-Now', '/.hidden', '/no-such-file.png'],
+  ...[
+    '/404',
+    '/hi/404',
+    '/nowhere',
+    '/hi/nowhere',
+    '/Nowhere',
+    '/Robots.txt',
+    '/.hidden',
+    '/no-such-file.png',
+  ],
   ...['/buy-now/more', '/../index.html', '//evil.example/buy-now', '/%2e%2e/robots.txt'],
   // A release that is not there yet, or not any more: browsers may not keep that for a year.
   '/releases/shell/2.0.0-0123456789ab/main.js',

@@ -1,3 +1,4 @@
+import { canonicalPath } from '@site/contracts/paths';
 import { NOT_FOUND_FILE } from '@site/compose/pages';
 import type { HostingRules } from './hostingRules';
 
@@ -24,7 +25,7 @@ function expressionOf(glob: string): RegExp {
 /**
  * How a host answers a GET of a path, given the rules and the addresses of the published files. The local server, the host of a
  * folder and the comparison after a deployment go by it. Compared once with superstatic 10.0.0, which Firebase's own Hosting
- * emulator uses: the same answers.
+ * emulator uses: the same answers, but for addresses in other letters, for which Firebase has no rule: there they are unknown.
  */
 export function hostingAnswers(
   { headers: rules }: Pick<HostingRules, 'headers'>,
@@ -55,6 +56,10 @@ export function hostingAnswers(
     if (file && path !== '/' && path.endsWith('/')) return to(plain);
     // The not-found page has no address of its own.
     if (file && file !== NOT_FOUND) return { code: 200, headers, file };
+    const inSmallLetters = canonicalPath(path);
+    if (inSmallLetters !== path && files.has(`${inSmallLetters}/index.html`)) {
+      return to(inSmallLetters);
+    }
     return { code: 404, headers, ...(files.has(NOT_FOUND) && { file: NOT_FOUND }) };
   };
 }
