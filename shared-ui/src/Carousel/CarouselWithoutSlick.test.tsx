@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from './Carousel';
 import { loadSlick } from './loadSlick';
 
@@ -22,7 +22,8 @@ beforeEach(() => {
     this: HTMLElement,
   ) {
     const slides = [...document.querySelectorAll('[aria-roledescription=slide]')];
-    return SLIDE_WIDTH * Math.max(0, slides.indexOf(this));
+    const place = SLIDE_WIDTH * Math.max(0, slides.indexOf(this));
+    return document.dir === 'rtl' ? -place : place;
   });
   HTMLElement.prototype.scrollTo = function (this: HTMLElement, to?: unknown) {
     this.scrollLeft = (to as ScrollToOptions).left ?? 0;
@@ -37,7 +38,7 @@ afterEach(() => {
 
 const show = () => act(async () => void render(carousel));
 const row = () => screen.getByText('First').closest<HTMLElement>('[tabindex="0"]')!;
-const inFront = () => titles[row().scrollLeft / SLIDE_WIDTH];
+const inFront = () => titles[Math.abs(row().scrollLeft) / SLIDE_WIDTH];
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -55,6 +56,31 @@ describe('before slick has come', () => {
     fireEvent.keyDown(row(), { key: 'ArrowRight' });
     expect([inFront(), announced()]).toEqual(['First', '1 of 3']);
   });
+});
+
+test('from right to left, the row goes round as well', async () => {
+  load.mockReturnValue(new Promise(() => {}));
+  document.dir = 'rtl';
+  await show();
+  const seen = [0, 1, 2].map(() => {
+    press(/^Next/);
+    return inFront();
+  });
+  document.dir = '';
+  expect(seen).toEqual(['Second', 'Third', 'First']);
+});
+
+test('a row that goes while a finger is on it is not watched any more', async () => {
+  let arrive = () => {};
+  load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve((() => null) as never))));
+  await show();
+  fireEvent.touchStart(row(), { touches: [{}] });
+  fireEvent.pointerDown(row());
+  arrive();
+  await pass(1000);
+  cleanup();
+  await pass(1000);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('when slick does not arrive, the row of slides stays, and plays itself until Pause is pressed', async () => {

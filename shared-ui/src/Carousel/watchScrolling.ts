@@ -9,6 +9,7 @@ const touches = ['touchstart', 'touchend', 'touchcancel'] as const;
 /** Watches whether an element or something in it is being touched or scrolled. */
 export function watchScrolling(element: HTMLElement) {
   let isTouched = false;
+  let hasStopped = false;
   let lastScroll = -Infinity;
   const onTouch = (event: TouchEvent) => {
     isTouched = event.touches.length > 0;
@@ -24,10 +25,13 @@ export function watchScrolling(element: HTMLElement) {
 
   const isAtRest = () => !isTouched && performance.now() - lastScroll > REST_MS;
   return {
+    /** Fulfilled as well once the watching has been stopped. */
     async untilRest(): Promise<void> {
-      while (!isAtRest()) await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      while (!hasStopped && !isAtRest())
+        await new Promise((resolve) => setTimeout(resolve, REST_MS));
     },
     stop() {
+      hasStopped = true;
       for (const type of touches) element.removeEventListener(type, onTouch);
       for (const type of scrolling) {
         element.removeEventListener(type, onScroll, { capture: true });
@@ -40,6 +44,7 @@ export function watchScrolling(element: HTMLElement) {
 export function scrolledTo(element: Element): number {
   const [first, second] = element.querySelectorAll<HTMLElement>(`.${styles.slide}`);
   if (!first || !second) return 0;
+  // Both are negative from right to left.
   const step = second.offsetLeft - first.offsetLeft;
-  return step > 0 ? Math.round((first.parentElement?.scrollLeft ?? 0) / step) : 0;
+  return step === 0 ? 0 : Math.abs(Math.round((first.parentElement?.scrollLeft ?? 0) / step));
 }
