@@ -43,15 +43,19 @@ export const limits = {
 
 /** Inside a name invisible characters may stand, as several scripts need joiners there. */
 const NAME_EDGE = `[^${CONTROL}${SPACE}${INVISIBLE}]`;
-const nameMargin = new RegExp(`^[${SPACE}${INVISIBLE}]$`, 'u');
+const visible = new RegExp(`[^${SPACE}${INVISIBLE}]`, 'u');
 
 /** Removes from both ends of a name what nobody sees, which the pattern of a name does not accept there. */
 export function trimName(name: string): string {
-  const characters = [...name];
-  const isSeen = (character: string) => !nameMargin.test(character);
+  const start = name.search(visible);
+  if (start < 0) return '';
   // Not a pattern that ends with `+$`: it looks at a long row of such characters inside of a name again from each of them.
-  const first = characters.findIndex(isSeen);
-  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isSeen) + 1).join('');
+  let end = name.length;
+  for (;;) {
+    const last = [...name.slice(end - 2, end)].at(-1) ?? '';
+    if (visible.test(last)) return name.slice(start, end);
+    end -= last.length;
+  }
 }
 
 /** Texts of one line: begin and end with a character that can be seen, and have no control characters. */

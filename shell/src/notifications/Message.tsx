@@ -13,9 +13,14 @@ const LINGER_MS = 1000;
 const { alert, check, info } = iconPaths;
 const ICONS = { info, success: check, warning: alert, error: alert, default: info } as const;
 
-export interface MessageProps {
+export interface ToastMessage {
   kind: NotificationKind;
   text: string;
+  /** It takes the place of the one with the same topic. */
+  topic: string;
+}
+
+export interface MessageProps extends Omit<ToastMessage, 'topic'> {
   close: () => void;
 }
 

@@ -7,8 +7,7 @@ import {
   type ToastTransitionProps,
 } from 'react-toastify/unstyled';
 import { useTexts } from '../texts/useTexts';
-import { Message } from './Message';
-import type { ToastMessage } from './shownNotifications';
+import { Message, type ToastMessage } from './Message';
 
 /** The last toast of each topic. */
 const shownIds = new Map<string, Id>();

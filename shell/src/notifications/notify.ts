@@ -1,7 +1,8 @@
 import type { Notify } from '@site/contracts/remoteDeclaration';
 import { withTimeout } from '@site/contracts/withTimeout';
 import { loadToasts } from './loadToasts';
-import { addMessage, drawToasts, type ToastMessage } from './shownNotifications';
+import type { ToastMessage } from './Message';
+import { addMessage, drawToasts } from './shownNotifications';
 
 /** How long a message waits for toasts to load until it is shown without them, in ms. */
 const MAX_LOADING_MS = 4000;

@@ -1,13 +1,6 @@
-import type { NotificationKind } from '@site/contracts/remoteDeclaration';
+import type { ToastMessage } from './Message';
 
 type Toasts = typeof import('./Toasts');
-
-export interface ToastMessage {
-  kind: NotificationKind;
-  text: string;
-  /** It takes the place of the one with the same topic. */
-  topic: string;
-}
 
 /** A notification whose toast could not be shown. */
 interface PlainMessage extends ToastMessage {
