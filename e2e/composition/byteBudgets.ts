@@ -6,7 +6,7 @@ const [product = ''] = products.map(({ path }) => `${path}/`);
  * What a page may weigh with its styles and its boot script, in bytes as they travel (brotli). Hashes alone make one build 30 bytes
  * heavier than another.
  */
-export const MAX_PAGE = 16.1 * 1024;
+export const MAX_PAGE = 16 * 1024;
 
 /** What its headers take at most, over HTTP/2: policies, with the hash of each sheet that stands in some page. */
 const MAX_HEADERS = 1200;
