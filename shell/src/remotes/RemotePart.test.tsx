@@ -69,6 +69,50 @@ test('a part that throws after it was shown is drawn again, but not for ever; it
 });
 
 test.each([
+  ['a text', 'v1'],
+  ['a number', 7],
+  ['an object that cannot be mounted', { render: async () => '' }],
+  [
+    'something that throws when it is mounted',
+    {
+      mount() {
+        throw new Error('slip');
+      },
+    },
+  ],
+])('%s instead of a part is told as missing, and the next part is shown', async (_, exposed) => {
+  const bad = place();
+  name = `remoteOrder/Part${++count}` as LocalisedModule;
+  load.mockImplementation(async (wanted) => (wanted === name ? part : exposed) as never);
+  await act(async () =>
+    render(
+      <>
+        {bad}
+        {place()}
+      </>,
+      { wrapper: InEnglish },
+    ),
+  );
+  expect(await screen.findByRole('form')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: site.remotes.retry })).toBeInTheDocument();
+});
+
+test('a part that throws at new props, or when it ends, stops nobody', async () => {
+  part.mount.mockImplementationOnce((element, _props, { onReady }) => {
+    element.append('Sunny');
+    onReady();
+    const fail = (): void => {
+      throw new Error('slip');
+    };
+    return { update: jest.fn((_: object) => fail()), unmount: fail };
+  });
+  const { rerender, unmount } = await show();
+  rerender(place({ product: 'cream' }));
+  expect(screen.getByText('Sunny')).toBeVisible();
+  expect(unmount).not.toThrow();
+});
+
+test.each([
   ['a component', () => <p>Sunny</p>],
   ['a memoised one', memo(() => <p>Sunny</p>)],
 ])('%s, which remotes of others expose, is shown as well', async (_, component) => {
