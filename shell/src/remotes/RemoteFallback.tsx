@@ -27,7 +27,7 @@ export function RemoteFallback({ title, onRetry, isPage = false, size, ref }: Re
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className={size && styles[size]}>
-      <section ref={ref} className={styles.fallback} role="status" tabIndex={-1}>
+      <section ref={ref} className={styles.fallback} tabIndex={-1}>
         <Title className={styles.fallbackTitle}>
           <Icon path={iconPaths.alert} />
           {fillPlaceholders(failed, { title })}

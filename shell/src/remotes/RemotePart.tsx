@@ -125,16 +125,19 @@ function Place<Module extends ExposedModule>({
       {status === 'loading' && (
         <RemotePlaceholder title={title} size={size} isPrerendered={isHydrating} />
       )}
-      {(isMissing || isHelpDue) && (
-        <RemoteFallback
-          title={title}
-          size={isMissing ? size : undefined}
-          // Around what others built, the shell has drawn the heading.
-          isPage={isPage && !isForeign && isMissing}
-          onRetry={retry}
-          ref={focusIfSubmitted}
-        />
-      )}
+      {/* There before its text: screen readers ignore what a live region contains when it appears. */}
+      <div role="status">
+        {(isMissing || isHelpDue) && (
+          <RemoteFallback
+            title={title}
+            size={isMissing ? size : undefined}
+            // Around what others built, the shell has drawn the heading.
+            isPage={isPage && !isForeign && isMissing}
+            onRetry={retry}
+            ref={focusIfSubmitted}
+          />
+        )}
+      </div>
     </>
   );
 }
