@@ -1,6 +1,6 @@
 import { useRoutes } from 'react-router-dom';
 import { Layout } from './layout/Layout';
-import { useCommittedLocation } from './navigation/pageContext';
+import { useCommittedLocation } from './pageContext';
 import { CommittedLocation } from './navigation/CommittedLocation';
 import { RouteAnnouncer } from './navigation/RouteAnnouncer';
 import { useFollowLinks } from './navigation/useFollowLinks';

@@ -43,7 +43,7 @@ export const ALIVE = 'data-alive';
 export const FULLY_RENDERED = 'data-rendered';
 
 /**
- * The attribute of the root element that says how far the page is: the phases are those of `shell/src/navigation/pageLife.ts`.
+ * The attribute of the root element that says how far the page is: the phases are those of `shell/src/pageLife.ts`.
  * Missing until React answers.
  */
 export const PAGE_PHASE = 'data-page';

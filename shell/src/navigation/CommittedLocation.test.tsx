@@ -7,7 +7,7 @@ import { remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { pause } from '../scheduling/pause';
 import { InEnglish } from '../testing/inEnglish';
 import { CommittedLocation } from './CommittedLocation';
-import { useCommittedLocation } from './pageContext';
+import { useCommittedLocation } from '../pageContext';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
 

@@ -7,11 +7,11 @@ import { loadWithin } from '../remotes/remoteModule';
 import { partsOf, routeAt } from '../routes';
 import { pause } from '../scheduling/pause';
 import { useTexts } from '../texts/useTexts';
-import { type Committed, CommittedContext, MAX_WAIT_MS, OpenInstead } from './pageContext';
+import { type Committed, CommittedContext, MAX_WAIT_MS, OpenInstead } from '../pageContext';
 import './leaving.css';
 import { morph, picturesToMorph } from './morph';
 import { canOpenDocument, openDocument } from './openDocument';
-import { hasReached, leavePage } from './pageLife';
+import { hasReached, leavePage } from '../pageLife';
 
 /**
  * Provides the router's location to what is below once it is to be drawn: when its page has something to show and, where a

@@ -1,5 +1,5 @@
 import { isAsked, PREVIEW } from '../requests/isAsked';
-import { leavePage } from './pageLife';
+import { leavePage } from '../pageLife';
 
 /** Whether pages have documents with their text: not in development, and not in a preview of other releases. */
 export const hasDocuments = (): boolean =>

@@ -7,9 +7,9 @@ import { isKept } from '../remotes/detachedParts';
 import { loadWithin } from '../remotes/remoteModule';
 import { partsOf, routeAt } from '../routes';
 import { useTexts } from '../texts/useTexts';
-import { MAX_WAIT_MS } from './pageContext';
+import { MAX_WAIT_MS } from '../pageContext';
 import { canOpenDocument, openDocument } from './openDocument';
-import { leavePage, stayOnPage } from './pageLife';
+import { leavePage, stayOnPage } from '../pageLife';
 
 /** The link of a click that leads to a page of this site in this language; all other links are the browser's. */
 function linkToFollow(event: MouseEvent, language: Language): HTMLAnchorElement | undefined {

@@ -8,8 +8,8 @@ import {
 } from '@site/contracts/exposedModules';
 import { cancelSubmits } from '@site/contracts/formDrafts';
 import { part } from '@site/shared-ui/part';
-import { MAX_WAIT_MS, OpenInstead } from '../navigation/pageContext';
-import { beginPart } from '../navigation/pageLife';
+import { MAX_WAIT_MS, OpenInstead } from '../pageContext';
+import { beginPart } from '../pageLife';
 import { noteError } from '../visit-report/errors';
 import { noteFailure } from '../visit-report/outcomes';
 import { keepContent, moveKeptContent, restoreContent } from './detachedParts';

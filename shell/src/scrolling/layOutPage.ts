@@ -1,6 +1,6 @@
 import { FULLY_RENDERED } from '@site/contracts/boot';
 import { whenIdle } from '@site/shared-ui/whenIdle';
-import { pageLaidOut, whenPage } from '../navigation/pageLife';
+import { pageLaidOut, whenPage } from '../pageLife';
 
 /** How long an idle moment is waited for, in ms. */
 const MAX_WAIT_MS = 1000;

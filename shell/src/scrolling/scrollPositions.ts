@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import { FULLY_RENDERED, RELOADING, SCROLL_POSITIONS } from '@site/contracts/boot';
-import { hasReached } from '../navigation/pageLife';
+import { hasReached } from '../pageLife';
 
 export interface ScrollPosition {
   /** In px. */

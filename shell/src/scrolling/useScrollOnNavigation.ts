@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { products } from '@site/contracts/products';
-import { useCommittedLocation } from '../navigation/pageContext';
-import { HEADING, pageCommitted, whenPage } from '../navigation/pageLife';
+import { useCommittedLocation } from '../pageContext';
+import { HEADING, pageCommitted, whenPage } from '../pageLife';
 import { keepScrollPosition } from './keepScrollPosition';
 import { layOutPage, layOutPageWhenIdle, skipSections } from './layOutPage';
 import {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from 'esbuild';
 import { publicAddress } from '@site/contracts/addresses';
 import { brand } from '@site/contracts/brand';
 import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
@@ -18,10 +17,8 @@ const ROBOTS_PATH = '/robots.txt';
 /** The style sheet that the boot script adds in browsers that are too old. */
 export const OLD_BROWSERS_PATH = '/old-browsers.css';
 
-const oldBrowsersSheet = () => {
-  const file = fileURLToPath(new URL('oldBrowsers.css', import.meta.url));
-  return transformSync(readFileSync(file, 'utf8'), { loader: 'css', minify: true }).code;
-};
+const oldBrowsersSheet = () =>
+  readFileSync(fileURLToPath(new URL('oldBrowsers.css', import.meta.url)), 'utf8');
 
 /** Lets every robot read everything; what is not to be found says so itself. */
 function robots(): string {

@@ -1,6 +1,6 @@
 import { anchors } from '@site/contracts/paths';
 import { BelowFold } from '@site/shared-ui/BelowFold';
-import { useOpensAtTop } from '../../navigation/pageContext';
+import { useOpensAtTop } from '../../pageContext';
 import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { PageHead } from '../PageHead';

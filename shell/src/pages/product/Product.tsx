@@ -2,7 +2,7 @@ import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import type { Product as ProductOfBrand } from '@site/contracts/products';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { useOpensAtTop } from '../../navigation/pageContext';
+import { useOpensAtTop } from '../../pageContext';
 import { ProductPage } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { PageHead } from '../PageHead';
