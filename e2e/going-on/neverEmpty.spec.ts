@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
+import { brand } from '@site/contracts/brand';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
@@ -116,4 +117,18 @@ test('a page whose part throws when it is drawn is shown as a document, and Back
   await expect(page).toHaveURL(new RegExp(`${paths.privacyPolicy}$`));
   expect(frames.filter((frame) => frame.startsWith('EMPTY'))).toEqual([]);
   await page.context().close();
+});
+
+test('where the whole host is gone, a link says how to order all the same', async ({ site }) => {
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(site.address + paths.privacyPolicy);
+  await page.mouse.move(300, 300);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await context.route('**/*', (route) => route.abort('connectionrefused'));
+  await follow(page, product);
+  const help = page.locator('main').getByRole('status').filter({ hasText: 'could not be loaded' });
+  await help.getByRole('link', { name: brand.phone }).waitFor();
+  await expect(page).toHaveURL(new RegExp(`${product}$`));
+  await context.close();
 });

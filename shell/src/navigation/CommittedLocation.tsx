@@ -10,7 +10,7 @@ import { useTexts } from '../texts/useTexts';
 import { type Committed, CommittedContext, MAX_WAIT_MS, OpenInstead } from '../pageContext';
 import './leaving.css';
 import { morph, picturesToMorph } from './morph';
-import { canOpenDocument, openDocument } from './openDocument';
+import { canOpenDocument, isReachable, openDocument } from './openDocument';
 import { hasReached, leavePage } from '../pageLife';
 
 /**
@@ -49,8 +49,10 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
       // A link has waited for them already, or there is nothing that has more.
       const mayHaveMore = isOtherPage && navigationType === 'POP' && !route?.handle?.isForeign;
       if (mayHaveMore && missing.length) {
+        const { href } = window.location;
         const isThere = await loadWithin(missing, MAX_WAIT_MS);
-        if (isCurrent && !isThere && canOpenDocument()) return openDocument(window.location.href);
+        const opens = !isThere && canOpenDocument() && (await isReachable(href));
+        if (isCurrent && opens) return openDocument(href);
       }
       if (!isCurrent) return;
       const mayMorph =

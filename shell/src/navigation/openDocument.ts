@@ -19,13 +19,25 @@ function canStore(): boolean {
   }
 }
 
-/** Whether a document can be had: from the network, or from the service worker. */
-const isReachable = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
-
 /**
  * Whether a page can be opened as a document without a loss. The document has the page's text, whatever its parts do.
  */
-export const canOpenDocument = (): boolean => hasDocuments() && isReachable() && canStore();
+export const canOpenDocument = (): boolean => hasDocuments() && canStore();
+
+/** How long the host may take to say that it is there, in ms. */
+const TIMEOUT_MS = 2000;
+
+/** Whether that leads to a page, too: a browser's own error page says nothing of how to go on. */
+export async function isReachable(address: string): Promise<boolean> {
+  // It has the page, or one that says why not.
+  if (navigator.serviceWorker?.controller) return true;
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    return (await fetch(address, { method: 'HEAD', signal })).ok;
+  } catch {
+    return false;
+  }
+}
 
 /** Opens a page as a document. The one that is shown stays until that is there. */
 export function openDocument(address: string): void {

@@ -6,11 +6,15 @@ import { loadWithin, remoteModule, type LoadingState } from '../remotes/remoteMo
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
 import { Texts } from '../texts/useTexts';
-import { canOpenDocument, openDocument } from './openDocument';
+import { canOpenDocument, isReachable, openDocument } from './openDocument';
 import { useFollowLinks } from './useFollowLinks';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn(), loadWithin: jest.fn() }));
-jest.mock('./openDocument', () => ({ canOpenDocument: jest.fn(), openDocument: jest.fn() }));
+jest.mock('./openDocument', () => ({
+  canOpenDocument: jest.fn(),
+  isReachable: jest.fn(),
+  openDocument: jest.fn(),
+}));
 
 let step: LoadingState['step'];
 beforeEach(() => {
@@ -20,6 +24,7 @@ beforeEach(() => {
     .mockImplementation((name) => ({ name, state: () => ({ step }) }) as never);
   jest.mocked(loadWithin).mockResolvedValue(false);
   jest.mocked(canOpenDocument).mockReturnValue(true);
+  jest.mocked(isReachable).mockResolvedValue(true);
   jest.mocked(openDocument).mockReset();
 });
 
@@ -134,6 +139,7 @@ test('where a part of the page does not come in time, its document is opened', a
 test.each<[string, () => void]>([
   ['comes in time', () => jest.mocked(loadWithin).mockResolvedValue(true)],
   ['does not, and there is no document', () => jest.mocked(canOpenDocument).mockReturnValue(false)],
+  ['does not, and the host is gone', () => jest.mocked(isReachable).mockResolvedValue(false)],
 ])('where a part %s, the page is shown here', async (_case, prepare) => {
   step = 'loading';
   prepare();

@@ -8,7 +8,7 @@ import { loadWithin } from '../remotes/remoteModule';
 import { partsOf, routeAt } from '../routes';
 import { useTexts } from '../texts/useTexts';
 import { MAX_WAIT_MS } from '../pageContext';
-import { canOpenDocument, openDocument } from './openDocument';
+import { canOpenDocument, isReachable, openDocument } from './openDocument';
 import { leavePage, stayOnPage } from '../pageLife';
 
 /** The link of a click that leads to a page of this site in this language; all other links are the browser's. */
@@ -56,9 +56,10 @@ export function useFollowLinks(): void {
         if (missing.length) {
           leavePage();
           const isThere = await loadWithin(missing, MAX_WAIT_MS);
+          const hasText = !isThere && !route?.handle?.isForeign && canOpenDocument();
+          const opens = hasText && (await isReachable(href));
           if (latest !== current) return;
-          const hasText = !route?.handle?.isForeign;
-          if (!isThere && hasText && canOpenDocument()) return openDocument(href);
+          if (opens) return openDocument(href);
         }
       } else {
         stayOnPage();
