@@ -52,9 +52,9 @@ export async function layoutFaults(page: Page, part = 'body'): Promise<string[]>
       const canvas = document.createElement('canvas').getContext('2d');
       if (!text || !canvas) return false;
       canvas.font = font;
-      const arrow = isSelect ? 16 : 0;
+      // A select's arrow stands in its padding.
       const room =
-        field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - arrow;
+        field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
       return canvas.measureText(text).width > room + TOLERANCE;
     }
 

@@ -19,7 +19,7 @@ export const MAX_BEFORE_INTENT = 3 * 1024;
 
 /** What the scripts of a page may weigh that nobody has touched, with slick where a carousel may be in view. */
 export const maxAtRest: Readonly<Record<string, number>> = {
-  '/': 120_000,
-  [product]: 140_000,
-  '/buy-now/': 126_000,
+  '/': 120 * 1024,
+  [product]: 140 * 1024,
+  '/buy-now/': 126 * 1024,
 };

@@ -200,7 +200,7 @@ test('a part that fails moves nothing that is looked at, and helps who uses it',
 }) => {
   const page = await site.browser.newPage();
   await page.route(/remote-order\/.*\.js/, (route) => route.abort());
-  const failed = page.waitForEvent('console', (message) => /Subscribe is not/.test(message.text()));
+  const failed = page.waitForEvent('console', (message) => /OrderForm is not/.test(message.text()));
   await page.goto(site.address + paths.buyNow);
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
