@@ -198,7 +198,7 @@ for (const name of names) {
 test('a part that fails moves nothing that is looked at, and helps who uses it', async ({
   site,
 }) => {
-  const page = await site.browser.newPage();
+  const page = await site.browser.newPage({ serviceWorkers: 'block' });
   await page.route(/remote-order\/.*\.js/, (route) => route.abort());
   const failed = page.waitForEvent('console', (message) => /OrderForm is not/.test(message.text()));
   await page.goto(site.address + paths.buyNow);

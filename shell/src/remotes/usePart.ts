@@ -103,12 +103,13 @@ export function usePart(
     let redraws = 0;
     let prerendered: Node | undefined;
 
-    function fail(failure: unknown) {
+    function fail(failure: unknown, hasLoaded: boolean) {
       console.error(`${name} is not shown:`, failure);
       noteError(failure);
       noteFailure(moduleOf(name), failure);
       const isMissing = !hasContent(place);
-      if (isMissing && hasText && openInstead()) return;
+      // Where it has not loaded, whoever led here found that there is no document to open.
+      if (isMissing && hasText && hasLoaded && openInstead()) return;
       endWaiting();
       cancelSubmits(place);
       setStatus(isMissing ? 'missing' : 'failed');
@@ -136,7 +137,7 @@ export function usePart(
             // A translator or an extension has changed its elements: drawn again it is as before, with what was typed.
             if (isShown && redraws++ < MAX_REDRAWS) return void mount();
             if (prerendered && !isRemoved) restoreContent(place, prerendered);
-            fail(failure);
+            fail(failure, true);
           });
           resolve();
         };
@@ -160,7 +161,7 @@ export function usePart(
 
     function follow() {
       const state = module.state();
-      if (state.step === 'failed') fail(state.failure);
+      if (state.step === 'failed') fail(state.failure, false);
       else if (state.step !== 'loaded') setStatus(statusOf(place));
       else if (isPage && !hasContent(place)) void mount();
       else enqueueMount(mount);
