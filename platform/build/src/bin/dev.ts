@@ -11,7 +11,11 @@ const dev = createCommand(
   'Serve the site from its sources; an edit shows in the open page.',
 )
   .argument('[name]', 'serves one remote alone, on a page of its own, e.g. order')
-  .option('--port <number>', 'port to listen on (default: 3000, or the next free one)', portNumber)
+  .option(
+    '--port <number>',
+    'port to listen on (default: 3000, or the next free one); remotes take the ports behind it',
+    portNumber,
+  )
   .option('--pages', 'print the address of every page in every language')
   .helpCommand(true)
   .enablePositionalOptions()

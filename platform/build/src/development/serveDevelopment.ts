@@ -3,10 +3,8 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { remotes } from '@site/contracts/remotes';
 import { IPV4 } from '@site/tooling/http/listenLocally';
 import {
-  ports,
   folderOf,
   isBuiltHere,
   remoteNames,
@@ -21,28 +19,28 @@ import { developmentPage } from './developmentPage';
 import { developmentOf, developmentRelease } from './developmentRelease';
 import { developmentStore } from './developmentStore';
 import { firstBuild } from './firstBuild';
+import { usualPort } from './usualPort';
 
 /** Where each application is served. */
 export type Origins = Readonly<Partial<Record<ApplicationName, string>>>;
 
-/** The port that an application has unless another program took it. */
-const usualPort = (name: ApplicationName) =>
-  name === 'shell' ? ports.shellDev : remotes[name].devPort;
-
 /** Where those who build the other remotes serve them. */
-const foreignPorts = remoteNames.filter((name) => !isBuiltHere(name)).map(usualPort);
+const foreignPorts = remoteNames
+  .filter((name) => !isBuiltHere(name))
+  .map((name) => usualPort(name));
 
-/** Chooses and keeps a port for each application. The first has the one that is asked for. */
+/** Chooses and keeps a port for each application. The first has the one that is asked for, and remotes move with the shell's. */
 async function choosePorts(
   names: readonly ApplicationName[],
   asked: number | undefined,
 ): Promise<[ApplicationName, KeptPort][]> {
   const chosen: [ApplicationName, KeptPort][] = [];
+  const shellPort = names[0] === 'shell' ? asked : undefined;
   for (const [index, name] of names.entries()) {
-    const later = names.slice(index + 1).map(usualPort);
+    const later = names.slice(index + 1).map((it) => usualPort(it, shellPort));
     const others = [...chosen.map(([, { port }]) => port), ...later, ...foreignPorts];
     const own = index === 0 ? { asked, others } : { others };
-    chosen.push([name, await choosePort(usualPort(name), own)]);
+    chosen.push([name, await choosePort(usualPort(name, shellPort), own)]);
   }
   return chosen;
 }
