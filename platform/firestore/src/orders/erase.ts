@@ -1,10 +1,9 @@
-import { toCsv } from '../staff/csv';
 import { erasureOf, type Erasure } from '../staff/erasure';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { erasureWrites } from '../documents/erasureWrites';
 import { documentsRoot } from '../documents/names';
-import { enquiries, subscribers, tableOf } from './export/columns';
-import { collect, countOf } from './export/exportDocuments';
+import { enquiries, subscribers } from './export/columns';
+import { collect, countOf, show } from './export/exportDocuments';
 import type { Filter } from './export/filter';
 import { requestDatabase, type Database } from './source/requestDatabase';
 import type { Source } from './source/source';
@@ -49,7 +48,7 @@ export async function erase(
     const rows = await collect(source, kind, filter);
     found.push(...rows.map(({ id }) => erasureOf(kind.collection, id, 'command')));
     if (rows.length === 0 || confirm !== undefined) continue;
-    terminal.write(toCsv(tableOf(kind, rows)));
+    show(kind, rows, terminal);
     terminal.warn(countOf(kind, rows.length));
   }
   const count = found.length;

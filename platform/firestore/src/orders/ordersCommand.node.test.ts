@@ -8,7 +8,7 @@ import { toJournalLine } from '../journal/journalLines';
 import { idOf, orderRecord, wireOf } from '../testing/sampleOrders';
 import { storeForEachTest } from '../testing/storeForEachTest';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { run } from './testing/ordersCommand';
+import { run, runOnTerminal } from './testing/ordersCommand';
 
 const newFolder = temporaryFolders();
 const store = storeForEachTest();
@@ -66,6 +66,63 @@ test('enquiries come newest first, with the names of the specification', async (
     expect.stringMatching(/,First,.*,cccZ+$/),
     '',
   ]);
+});
+
+describe('on a terminal', () => {
+  const runWide = (...args: string[]) => runOnTerminal(160, '--data', store.folder, ...args);
+
+  test('enquiries are a table, whatever Hindi and long names are among them', async () => {
+    await addOld('one', { Name: 'आशा राव' });
+    await addOld('two', { Name: 'Venkatanarasimharajuvaripeta Rao' });
+    const { output, warnings } = await runWide();
+    const [headings = '', rule = '', ...rows] = output.trimEnd().split('\n');
+
+    expect(warnings).toBe('');
+    expect(headings.split(/ {2,}/)).toEqual([
+      ...['Received', 'Name', 'Email', 'Mobile'],
+      ...['Quantity', 'RetailerSelfUse', 'Products', 'Reference'],
+    ]);
+    expect(rule).toMatch(/^[- ]+$/);
+    expect(rows.map((row) => row.split(/ {2,}/).slice(0, 4))).toEqual([
+      ['2026-01-01 05:30:00', 'Venkatanarasimharajuvaripeta Rao', 'asha@example.com', '9876543210'],
+      ['2026-01-01 05:30:00', 'आशा राव', 'asha@example.com', '9876543210'],
+    ]);
+    expect(Math.max(...output.split('\n').map((line) => line.length))).toBeLessThanOrEqual(160);
+  });
+
+  test('where a table is too wide, each enquiry is a block of lines', async () => {
+    await addOld('one', {});
+    await addOld('two', {});
+    const { output } = await runOnTerminal(60, '--data', store.folder);
+    const [first = '', second, ...others] = output.split('\n\n');
+
+    expect(first.split('\n').slice(0, 2)).toEqual([
+      'Received         2026-01-01 05:30:00',
+      'Name             Asha Rao',
+    ]);
+    expect(second).toContain(`Reference        ${referenceOf(idOf('one'))}`);
+    expect(others).toEqual([]);
+  });
+
+  test('the formats that are asked for stay, and nothing is no table', async () => {
+    expect(await runWide()).toEqual({ code: 0, output: '', warnings: 'No enquiries\n' });
+    await addOld('one', {});
+    expect((await runWide('--csv')).output).toBe((await runHere()).output);
+    expect((await runWide('--json')).output).toBe((await runHere('--json')).output);
+    const erase = ['erase', '--data', store.folder, '--id', idOf('one')];
+    expect((await runOnTerminal(160, ...erase)).output).toBe((await runWide()).output);
+    await runWide('--out', join(store.folder, 'out.csv'));
+    expect(await readFile(join(store.folder, 'out.csv'), 'utf8')).toBe((await runHere()).output);
+  });
+
+  test('nothing of an enquiry steers it', async () => {
+    await addOld('one', { Name: '\u001b]0;title\u0007\r\n\u009b2J\u202e' });
+    for (const columns of [60, 160]) {
+      const { output } = await runOnTerminal(columns, '--data', store.folder);
+      expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+      expect(output).toMatch(/title/);
+    }
+  });
 });
 
 test('a moment is shown as clocks in India show it', async () => {

@@ -40,7 +40,10 @@ export function ordersCommand(
     'npm run orders --',
     'Show order enquiries, newest first, or erase what is kept of a person.',
   )
-    .option('--csv', 'as comma-separated values, for a spreadsheet (default)')
+    .option(
+      '--csv',
+      'as comma-separated values, for a spreadsheet (default, but on a terminal a table)',
+    )
     .option('--xlsx', 'with --out: as a workbook of Excel, in which texts stay texts')
     .option('--json', 'as JSON, for a program')
     .option('--subscribers', 'the subscribers instead of the enquiries')
@@ -60,7 +63,7 @@ export function ordersCommand(
       await exportDocuments(
         {
           kind: options.subscribers ? subscribers : enquiries,
-          format: formats[0] ?? 'csv',
+          format: formats[0],
           source: sourceOf(options, outside),
           filter: filterOf({ from, to, email, mobile, id }),
           out: options.out,

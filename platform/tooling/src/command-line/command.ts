@@ -22,12 +22,18 @@ export class UsageError extends Error {}
 /** Where a command writes to: standard output, and standard error. */
 export interface Terminal {
   write(text: string): void;
+  /** How wide lines may be for the person who reads them; undefined where a file or another program takes what is written. */
+  columns?: number;
   /** Writes a line to standard error. */
   warn(line: string): void;
 }
 
+/** Where a terminal does not know its width. */
+const USUAL_COLUMNS = 80;
+
 export const processTerminal: Terminal = {
   write: (text) => process.stdout.write(text),
+  ...(process.stdout.isTTY && { columns: process.stdout.columns || USUAL_COLUMNS }),
   warn: (line) => console.error(line),
 };
 

@@ -6,15 +6,17 @@ export interface Answer {
   warnings: string;
 }
 
-/** Runs a command in this process, as if the words were typed. */
+/** Runs a command in this process, as if the words were typed; with `columns`, on a terminal as wide as that. */
 export async function answerOf(
   commandFor: (terminal: Terminal) => Command,
   words: readonly string[],
+  columns?: number,
 ): Promise<Answer> {
   const said = { output: '', warnings: '' };
   const terminal: Terminal = {
     write: (text) => void (said.output += text),
     warn: (line) => void (said.warnings += `${line}\n`),
+    ...(columns && { columns }),
   };
   const code = await runCommand(commandFor(terminal), words, terminal);
   return { code, ...said };

@@ -7,14 +7,15 @@ import { writePrivately } from '@site/tooling/files/privateFile';
 import type { ExportRow, Source } from '../source/source';
 import { recordOf, tableOf, type ExportKind } from './columns';
 import type { Filter } from './filter';
+import { readableTable } from './readableTable';
 
 /** Everything that JSON may hold unescaped and a terminal may obey. Line ends are the export's own. */
 const UNPRINTABLE = /[\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
 
 export interface ExportOptions {
   kind: ExportKind;
-  /** `xlsx` is not for a terminal. */
-  format: 'csv' | 'json' | 'xlsx';
+  /** `xlsx` is not for a terminal. By default a terminal shows a table for people, and anything else takes `csv`. */
+  format: 'csv' | 'json' | 'xlsx' | undefined;
   source: Source;
   filter: Filter;
   /** The file to write; without one the terminal. */
@@ -45,24 +46,33 @@ function toJson(kind: ExportKind, rows: readonly ExportRow[]): string {
   return `${JSON.stringify(records, null, 2).replace(UNPRINTABLE, escape)}\n`;
 }
 
+/** Shows documents to whoever reads the output: a table to a person, comma-separated values to a file or a program. */
+export function show(kind: ExportKind, rows: readonly ExportRow[], terminal: Terminal): void {
+  const { columns } = terminal;
+  terminal.write(
+    columns === undefined ? toCsv(tableOf(kind, rows)) : readableTable(kind, rows, columns),
+  );
+}
+
 /** Shows documents, the newest first. Rejects with a message for people. */
 export async function exportDocuments(
   { kind, format, source, filter, out }: ExportOptions,
   terminal: Terminal,
 ): Promise<void> {
   const rows = await collect(source, kind, filter);
-  const table = tableOf(kind, rows);
+  const summary = countOf(kind, rows.length);
+  if (out === undefined) {
+    if (format === undefined) show(kind, rows, terminal);
+    else terminal.write(format === 'json' ? toJson(kind, rows) : toCsv(tableOf(kind, rows)));
+    if (rows.length === 0) terminal.warn(summary);
+    return;
+  }
   const content =
     format === 'json'
       ? toJson(kind, rows)
-      : format === 'csv'
-        ? toCsv(table)
-        : new Uint8Array(await (await toXlsx(table)).arrayBuffer());
-  const summary = countOf(kind, rows.length);
-  if (out !== undefined) {
-    await writePrivately(out, content);
-    return terminal.warn(`${summary} written to ${printable(out)}.`);
-  }
-  terminal.write(String(content));
-  if (rows.length === 0) terminal.warn(summary);
+      : format === 'xlsx'
+        ? new Uint8Array(await (await toXlsx(tableOf(kind, rows))).arrayBuffer())
+        : toCsv(tableOf(kind, rows));
+  await writePrivately(out, content);
+  terminal.warn(`${summary} written to ${printable(out)}.`);
 }
