@@ -20,9 +20,10 @@ const content = createCommand('npm run content --', 'Show every page while its t
 content
   .command('check')
   .description('list every problem of the texts in every language, with its file and line')
-  .action(async () => {
+  .option('--unreviewed', 'also list the files that nobody has reviewed yet')
+  .action(async ({ unreviewed = false }: { unreviewed?: boolean }) => {
     const { checkAll } = await import('../checks/checkAll');
-    process.exitCode = await checkAll();
+    process.exitCode = await checkAll({ listsUnreviewed: unreviewed });
   });
 
 content

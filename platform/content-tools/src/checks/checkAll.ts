@@ -4,6 +4,7 @@ import { brandFiles } from '@site/tooling/files/checkBrand';
 import { formatProblem, parseJson } from '@site/tooling/files/readJsonFile';
 import { applicationNames, root } from '@site/tooling/workspace';
 import { checkApplicationContent, checkStaffContent } from './checkApplicationContent';
+import { describeUnreviewed } from './describeUnreviewed';
 import { findForbiddenWording } from './forbiddenWording';
 
 /** What the brand says of itself is an advertisement too. Its form is looked at before any command. */
@@ -13,18 +14,17 @@ async function brandClaims(file: string): Promise<string[]> {
 }
 
 /**
- * Checks the texts of every application, of mails and of the order desk, and lists problems and files without a review.
+ * Checks the texts of every application, of mails and of the order desk, and lists problems, and the files without a review if
+ * that is wanted.
  * @returns the exit code.
  */
-export async function checkAll(): Promise<0 | 1> {
+export async function checkAll({ listsUnreviewed = false } = {}): Promise<0 | 1> {
   const reports = [
     ...(await Promise.all(applicationNames.map(checkApplicationContent))),
     ...(await checkStaffContent()),
   ];
   const unreviewed = reports.flatMap((report) => report.unreviewed);
-  if (unreviewed.length > 0) {
-    console.warn(`Not reviewed yet ("reviewed": null): ${unreviewed.join(', ')}.`);
-  }
+  for (const line of describeUnreviewed(unreviewed, listsUnreviewed)) console.warn(line);
   const claims = (await Promise.all(brandFiles.map(brandClaims))).flat();
   const problems = [...claims, ...reports.flatMap((report) => report.problems)];
   for (const problem of problems) console.error(problem);
