@@ -5,6 +5,10 @@ import { runCheck, type Step } from './runCheck';
 
 const newFolder = temporaryFolders();
 
+let said: jest.SpyInstance;
+beforeEach(() => void (said = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => said.mockRestore());
+
 const ending = (code: number): Step => [process.execPath, '-e', `process.exitCode = ${code}`];
 const writing = (file: string): Step => [
   process.execPath,
@@ -32,4 +36,17 @@ test('another failure ends it, unless it goes on', async () => {
   expect(existsSync(file)).toBe(false);
   expect(await runCheck({ summary: '', goesOn: true, steps: [ending(4), writing(file)] })).toBe(4);
   expect(existsSync(file)).toBe(true);
+});
+
+test('in the end it says what ran, and what did not', async () => {
+  const check = { summary: '', together: [ending(0)], steps: [ending(3), ending(0)] };
+  await runCheck(check, ['further']);
+  const [[text]] = said.mock.calls as [[string]];
+
+  const program = `${process.execPath} -e process.exitCode =`;
+  expect(text.split('\n')).toEqual([
+    `passed   ${program} 0`,
+    `FAILED   ${program} 3`,
+    `not run  ${program} 0 further`,
+  ]);
 });

@@ -1,4 +1,5 @@
 import { INTERRUPTED, runProgram, runTogether } from './runProgram';
+import { table } from './table';
 
 export type Step = readonly [program: string, ...args: string[]];
 
@@ -17,25 +18,38 @@ export interface Check {
 /** A fault of the format does not end the check: a command repairs it, which is told in the end. */
 const isFormat = ([program]: Step) => program === 'prettier';
 
-/** Runs a check, up to the first program that fails unless it goes on. @returns the exit code of the first program that failed */
+type Outcome = 'passed' | 'FAILED' | 'stopped' | 'not run';
+
+function outcomeOf(code: number | undefined): Outcome {
+  if (code === undefined) return 'not run';
+  if (code === INTERRUPTED) return 'stopped';
+  return code === 0 ? 'passed' : 'FAILED';
+}
+
+/**
+ * Runs a check, up to the first program that fails unless it goes on, and says in the end what ran: programs without a fault
+ * write nothing. @returns the exit code of the first program that failed
+ */
 export async function runCheck(
   { together = [], steps, goesOn, environment }: Check,
   further: readonly string[] = [],
 ): Promise<number> {
   Object.assign(process.env, environment);
-  const codes = await runTogether(together);
-  let hasFormatFault = together.some((step, index) => codes[index] === 1 && isFormat(step));
-  let failed = codes.find((code) => code !== 0) ?? 0;
-  let isEnded = together.some((step, index) => codes[index] !== 0 && !isFormat(step));
-  for (const [index, step] of steps.entries()) {
-    if (isEnded) break;
+  const last = steps.at(-1);
+  const inTurn = steps.map((step): Step => (step === last ? [...step, ...further] : step));
+  const codes: (number | undefined)[] = await runTogether(together);
+  const isEnd = (step: Step, code: number | undefined) => code !== 0 && !isFormat(step);
+  let isEnded = together.some((step, index) => isEnd(step, codes[index]));
+  for (const step of inTurn) {
     const [program, ...args] = step;
-    const isLast = index === steps.length - 1;
-    const code = await runProgram(program, isLast ? [...args, ...further] : args);
-    failed ||= code;
-    hasFormatFault ||= code === 1 && isFormat(step);
-    isEnded = code === INTERRUPTED || (code !== 0 && !goesOn && !isFormat(step));
+    const code = isEnded ? undefined : await runProgram(program, args);
+    codes.push(code);
+    isEnded ||= code === INTERRUPTED || (isEnd(step, code) && !goesOn);
   }
-  if (hasFormatFault) console.error('To repair the format: npx prettier --write .');
-  return failed;
+  const ran = [...together, ...inTurn].map((step, index) => ({ step, code: codes[index] }));
+  console.error(table(ran.map(({ step, code }) => [outcomeOf(code), step.join(' ')])).trimEnd());
+  if (ran.some(({ step, code }) => code === 1 && isFormat(step))) {
+    console.error('To repair the format: npx prettier --write .');
+  }
+  return codes.find((code) => code !== undefined && code !== 0) ?? 0;
 }
