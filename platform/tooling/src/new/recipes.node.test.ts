@@ -70,6 +70,16 @@ describe.each(made)('new %s', (words, files, options = {}) => {
   });
 });
 
+test('a product names the drawings that it took over from others', () => {
+  const { created, remains } = plan('product', 'sample', {});
+  const drawings = (created['remote-products/content/sample.json'] ?? '').matchAll(
+    /"illustration": "(.*)"/g,
+  );
+  const line = remains.find((it) => it.includes('drawings')) ?? '';
+  for (const [, name] of drawings) expect(line).toContain(` ${name} (`);
+  expect(line).toContain(': diosmin (cream), citrus (forte), varicose-veins (forte, cream), ');
+});
+
 test('a remote has a folder of its own, and a line in what all teams share', () => {
   const { created, edited } = plan('remote', 'sample-stores', {});
   const shared = Object.keys({ ...created, ...edited }).filter(

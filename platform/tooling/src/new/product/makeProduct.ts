@@ -64,6 +64,24 @@ function pageTexts(path: string, from: string, id: string): Files {
   return { [path]: appendEntry(imported, 'contents: {', '}', id) };
 }
 
+const DRAWING = /"illustration": "([^"]+)"/g;
+
+const drawingsIn = (content: string) => [...content.matchAll(DRAWING)].map(([, name = '']) => name);
+
+/** The drawings that texts begin with, each with the products that it was made for. */
+function takenDrawings(content: string): string {
+  const others = products.map(({ id }) => ({
+    id,
+    drawings: drawingsIn(read(`${CONTENT}/${id}.json`)),
+  }));
+  return drawingsIn(content)
+    .map((name) => {
+      const owners = others.filter(({ drawings }) => drawings.includes(name));
+      return owners.length ? `${name} (${owners.map(({ id }) => id).join(', ')})` : name;
+    })
+    .join(', ');
+}
+
 /** Makes a product: its line among the products, its texts in every language, stand-ins for its pictures, a first test. */
 export function makeProduct(name: string): Made {
   const variant = variantOf(name);
@@ -97,7 +115,7 @@ export function makeProduct(name: string): Made {
     ],
     remains: [
       `Write its texts, in every language: ${CONTENT}/${id}.json and hi/${id}.json. See them with: npm run content`,
-      'Choose its drawings, each where “illustration” stands: the first ones show actives of other products.',
+      `Choose its drawings, each where “illustration” stands. It begins with those of other products: ${takenDrawings(content('en'))}.`,
       'Have both languages reviewed by a medical reviewer, who fills in "reviewed".',
       `Make its pictures: npm run packshots -w assets/packshots -- add ${front} FILE, and ${back}.`,
       'Deploy firestore.rules before the pages: until then its enquiries are refused.',
