@@ -3,18 +3,34 @@ import { inOneSpelling } from './spelling';
 /** Wording that no text may hold, and what to do instead. */
 export interface Rule {
   readonly pattern: RegExp;
-  /** A sentence, with words in the language of the text. */
+  /** Sentences, with wording in the language of the text. */
   readonly advice: string;
 }
 
-const CLAIM = 'Say “is used in”, “may help relieve the symptoms of” or “has been studied for”.';
-const CLAIM_IN_HINDI = 'Say “में इस्तेमाल होता है”, “आराम देने में मदद कर सकता है” or “पर अध्ययन हुए हैं”.';
-const OUTCOME = 'No outcome may be promised.';
-const CLOT = 'Neither product prevents or treats a clot; say what doctors do.';
-const PRAISE = 'No praise, by the company, patients or doctors, and no pictures of results.';
-const EFFECTS = 'Say which effects are known and whom to ask.';
-const PREGNANCY = 'Say that safety in pregnancy is not established.';
-const CARE = 'Say that care which a doctor has advised goes on.';
+/** What to do instead, with wording that the check takes: an editor copies it. */
+const inEnglish = {
+  claim: 'Say “is used in”, “may help relieve the symptoms of” or “has been studied for”.',
+  outcome: 'No outcome may be promised. Say “may help relieve the symptoms of”.',
+  clot: 'Neither product prevents or treats a clot. Say what doctors do: “Doctors use medicines that act on clotting”.',
+  praise:
+    'No praise, by the company, patients or doctors, and no pictures of results. Say what it “contains” or “is used in”.',
+  effects:
+    'Say which effects are known and what to do: “If you feel unwell after using it, stop and see a doctor”.',
+  pregnancy: 'Say “Safety in pregnancy is not established”.',
+  care: 'Say “Care that a doctor has advised goes on”.',
+};
+
+const inHindi: typeof inEnglish = {
+  claim: 'Say “में इस्तेमाल होता है”, “आराम देने में मदद कर सकता है” or “पर अध्ययन हुए हैं”.',
+  outcome: 'No outcome may be promised. Say “आराम देने में मदद कर सकता है”.',
+  clot: 'Neither product prevents or treats a clot. Say what doctors do: “डॉक्टर ऐसी दवाएँ देते हैं जो ख़ून के जमने पर असर करती हैं”.',
+  praise:
+    'No praise, by the company, patients or doctors, and no pictures of results. Say what it contains, “में ये तत्व हैं”, or what it is for, “में इस्तेमाल होता है”.',
+  effects:
+    'Say which effects are known and what to do: “इस्तेमाल के बाद तबीयत ठीक न लगे, तो इस्तेमाल बंद करें और डॉक्टर को दिखाएँ”.',
+  pregnancy: 'Say “गर्भावस्था में यह कितनी सुरक्षित है, यह तय नहीं है”.',
+  care: 'Say “डॉक्टर की बताई देखभाल जारी रखें”.',
+};
 
 /** Who is said to praise. */
 const PEOPLE =
@@ -29,74 +45,74 @@ const english = (pattern: string) => new RegExp(pattern, 'i');
  * Remedies Act 1954 s.4). Even a denial is caught: it puts the word in the reader's mind, so write around it.
  */
 const englishClaims: readonly Rule[] = [
-  { pattern: english('\\bcur(?:e|es|ed|ing|ative|able)\\b'), advice: CLAIM },
+  { pattern: english('\\bcur(?:e|es|ed|ing|ative|able)\\b'), advice: inEnglish.claim },
   {
     pattern: english(
       '\\bheal(?:s|ed|ing)?\\b|\\b(?:repair|strengthen|restore|rejuvenate|regenerate)(?:s|ed|ing)? (?:the |your |weak |damaged )*(?:valves?|veins?)\\b',
     ),
-    advice: CLAIM,
+    advice: inEnglish.claim,
   },
   {
     pattern: english(
       '\\bpermanent(?:ly)?\\b|\\bfor ?ever\\b|\\bonce and for all\\b|\\bmirac(?:le|ulous)\\w*|\\bmagic(?:al)?\\b|\\binstant(?:ly)?\\b|\\b(?:immediate|fast|quick|rapid|complete|total|lasting) relief\\b|\\b(?:get|gets|getting) rid of\\b|\\bgoodbye to\\b|\\bno more (?:pain|swelling|heavy|heaviness|varicose|tired)',
     ),
-    advice: OUTCOME,
+    advice: inEnglish.outcome,
   },
   {
     pattern: english(
       '\\bguarant(?:ee|eed|ees|eeing)\\b|\\b(?:100|(?:a |one )?hundred) ?(?:%|per ?cent)|\\bworks? for (?:everyone|everybody|all)\\b|\\balways works?\\b|\\bnever fails?\\b|\\bmoney[- ]back\\b|\\brisk[- ]?free\\b|\\b(?:no|without|zero) risks?\\b',
     ),
-    advice: OUTCOME,
+    advice: inEnglish.outcome,
   },
   {
     pattern: english(
       '\\b(?:clinically|scientifically|medically|dermatologically) (?:proven|proved|tested|approved)\\b|\\bproven\\b|\\bFDA[- ]approved\\b',
     ),
-    advice: CLAIM,
+    advice: inEnglish.claim,
   },
   {
     pattern: english(
       '\\b(?:no|zero|without(?: any)?|free (?:of|from)) (?:known )?side[- ]?effects?\\b|\\bside[- ]?effect[- ]free\\b|\\bharmless\\b|\\b(?:completely|totally|absolutely|perfectly|entirely|fully) safe\\b|\\bsafe (?:and|&) (?:effective|natural|gentle)\\b|\\bsafe for (?:everyone|everybody|all|daily use)\\b',
     ),
-    advice: EFFECTS,
+    advice: inEnglish.effects,
   },
-  { pattern: english('\\bsafe (?:in|during|for use in) pregnan\\w*'), advice: PREGNANCY },
+  { pattern: english('\\bsafe (?:in|during|for use in) pregnan\\w*'), advice: inEnglish.pregnancy },
   {
     pattern: english(
       '\\b(?:replaces?|instead of|no need for|avoids?) (?:surgery|an? operation|compression|an? anticoagulants?|anticoagulants?)\\b',
     ),
-    advice: CARE,
+    advice: inEnglish.care,
   },
   {
     pattern: english(
       '\\b(?:prevent|treat|stop|dissolve)(?:s|ed|ing)? [^.]{0,40}\\b(?:DVT|PE|clots?|thromb\\w*|embol\\w*)\\b',
     ),
-    advice: CLOT,
+    advice: inEnglish.clot,
   },
   {
     // What doctors do may be said, and what becomes of data and misuse.
     pattern: english(
       `(?<!\\b(?:${PEOPLE}|we|nurses?)(?: (?:can|may|will|often|usually|also|then))* )(?<!\\b(?:get|be|have) (?:it |them )?)\\b(?:treat|prevent)(?:s|ed|ing)?\\b(?! (?:your |the |all |this |any |personal )*(?:data|information|enquir|orders?\\b|misuse|fraud|spam|abuse|loss|errors?\\b))|\\bprevention of\\b|(?<!\\bnot )\\b(?:an?|effective|for the) (?:treatment|remedy|prevention) (?:of|for|against)\\b`,
     ),
-    advice: CLAIM,
+    advice: inEnglish.claim,
   },
   {
     pattern: english(
       '\\b(?:stop|end|remove|erase|fade|shrink)(?:s|ed|ing)? (?:the |your )?(?:varicose|spider|swollen|tired|heavy)\\b|\\b(?:relieves|eliminates?|eradicates?|banish(?:es)?|reverses?|eases)\\b(?! the (?:order|enquiry))|\\b(?:highly|very|most|more|really|extremely) effective\\b|\\beffective (?:against|for|in|relief|remedy|treatment|cream|gel|tablet)',
     ),
-    advice: CLAIM,
+    advice: inEnglish.claim,
   },
   {
     pattern: english(
       "\\bbest\\b(?!-known|-before| before)|\\b(?:safest|finest|greatest|strongest|purest|gentlest|fastest)\\b|\\bnumber[- ](?:one|1)\\b|(?:\\bno\\.? ?|#)1\\b|\\b(?:most|highly) (?:trusted|advanced|powerful|popular|loved|recommended)\\b|\\b(?:top|highest)[- ](?:rated|quality|selling)\\b|\\b(?:superior|unrivall?ed|unmatched|unbeatable|unparalleled|world[- ]class|revolutionary|breakthrough|ultimate|perfect)\\b|\\bleading (?:brand|product|gel|cream|tablet)|\\b(?:india|world)'s (?:first|only|leading|favou?rite)\\b|\\bthe only (?:gel|cream|tablet|product|medicine)\\b",
     ),
-    advice: PRAISE,
+    advice: inEnglish.praise,
   },
   {
     pattern: english(
       `\\bbefore[- /]+(?:and[- ]|& )?after (?:pictures?|photos?|images?)\\b|\\btestimonials?\\b|\\bratings?\\b|\\b(?:five|5)[- ]stars?\\b|\\b${PEOPLE}-(?:recommended|endorsed|trusted|approved|preferred|tested)\\b|\\b${PEOPLE} (?:all |also |often |everywhere )?(?:recommend|endorse|trust|approve|prefer|love|swear)s?\\b|(?<!\\b(?:your|an?|the) )\\b${PEOPLE} (?:recommended|endorsed|approved)\\b|\\b${PEOPLE} (?:advise|prescribe|suggest|use|choose|like|praise|say) ${PRODUCT}|\\b(?:recommended|endorsed|trusted|approved|loved|praised|preferred|used) by (?:\\w+ )?${PEOPLE}\\b|\\b\\d+ (?:out )?of \\d+ ${PEOPLE}\\b`,
     ),
-    advice: PRAISE,
+    advice: inEnglish.praise,
   },
 ];
 
@@ -119,56 +135,56 @@ const hindiClaims: readonly Rule[] = [
     pattern: hindi(
       'इलाज|उपचार|रामबाण|अचूक|ठीक (?:कर|हो जा)\\S*|जड़ से(?: ख़त्म)?|छुटकारा|मुक्ति|निजात|चंगा',
     ),
-    advice: CLAIM_IN_HINDI,
+    advice: inHindi.claim,
   },
   {
     pattern: hindi(
       '(?:नसों?|वाल्व)(?: को)? (?:मज़बूत)(?: कर\\S*| बना\\S*)?|घाव भर\\S*|(?:असरदार|कारगर|प्रभावी|प्रभावशाली)',
     ),
-    advice: CLAIM_IN_HINDI,
+    advice: inHindi.claim,
   },
   {
     pattern: hindi(
       'हमेशा के लिए|स्थायी|पक्क[ाीे]|गारंटी\\S*|चमत्कार\\S*|जादुई|जादू|(?:तुरंत|फ़ौरन|झट से|पूरा|पूरी) (?:आराम|असर|राहत)|सौ (?:फ़ीसदी|प्रतिशत)|शत-?\\s?प्रतिशत|100 ?(?:%|फ़ीसदी|प्रतिशत)|(?:कोई|बिना(?: किसी)?) (?:जोखिम|ख़तरा|ख़तरे)|सबके लिए काम कर\\S*',
     ),
-    advice: OUTCOME,
+    advice: inHindi.outcome,
   },
   {
     pattern: hindi('(?:वैज्ञानिक|चिकित्सकीय) रूप से (?:सिद्ध|प्रमाणित)|प्रमाणित|सिद्ध|आज़माया हुआ'),
-    advice: CLAIM_IN_HINDI,
+    advice: inHindi.claim,
   },
   {
     pattern: hindi(
       '(?:कोई|बिना(?: किसी)?) (?:भी )?(?:साइड ?इफ़ेक्ट|दुष्प्रभाव)(?: के| नहीं)?|(?:पूरी तरह|बिल्कुल|एकदम|पूर्णतः|हमेशा) (?:से )?सुरक्षित|साइड ?इफ़ेक्ट (?:नहीं|मुक्त)|दुष्प्रभाव (?:रहित|मुक्त)|हानिरहित|सुरक्षित और \\S+',
     ),
-    advice: EFFECTS,
+    advice: inHindi.effects,
   },
-  { pattern: hindi('गर्भावस्था (?:में|के दौरान) (?:भी )?सुरक्षित'), advice: PREGNANCY },
+  { pattern: hindi('गर्भावस्था (?:में|के दौरान) (?:भी )?सुरक्षित'), advice: inHindi.pregnancy },
   {
     pattern: hindi('(?:ऑपरेशन|सर्जरी) (?:की जगह|की ज़रूरत नहीं|के बिना|से बच\\S*)'),
-    advice: CARE,
+    advice: inHindi.care,
   },
   {
     pattern: hindi('थक्\\S+ (?:को |का |बनने से )?(?:रोक\\S*|घोल\\S*|गला\\S*|ख़त्म\\S*|बनना रोक\\S*)'),
-    advice: CLOT,
+    advice: inHindi.clot,
   },
   {
     pattern: hindi(
       `${AILMENT}${WORDS} (?:रोकत\\S|रोके|रोकने|बचात\\S|बचाए|बचाव|दूर (?:कर|भगा|हो)\\S*|मिटा\\S*|ख़त्म (?:कर|हो)\\S*|ग़ायब\\S*)|रोकथाम|होने से रोक\\S*`,
     ),
-    advice: CLAIM_IN_HINDI,
+    advice: inHindi.claim,
   },
   {
     pattern: hindi(
       '(?:सर्व)?श्रेष्ठ(?:तम)?|सर्वोत्तम|सर्वोत्कृष्ट|उत्कृष्ट|बेहतरीन|सबसे (?:अच्छ|बेहतर|बढ़िया|असरदार|सुरक्षित|प्रभावी|भरोसेमंद|तेज़|कारगर|लोकप्रिय|उत्तम)\\S*|नंबर[- ]?(?:1|एक|वन)|नं\\.? ?(?:1|एक)|अव्वल|अद्वितीय|बेजोड़|बेमिसाल|लाजवाब|अनूठ[ाीे]|क्रांतिकारी|विश्वस्तरीय|(?:भारत|देश|दुनिया) (?:की|का|के) (?:पहल|एकमात्र|सबसे)\\S*',
     ),
-    advice: PRAISE,
+    advice: inHindi.praise,
   },
   {
     pattern: hindi(
       `${PRAISERS}${WORDS} (?:सलाह देत\\S|सलाह दिया कर\\S*|सिफ़ारिश\\S*|सुझात\\S|सुझाया|सुझाई|सुझाव देत\\S|अनुशंस\\S*|पसंद\\S*|भरोसा\\S*|भरोसेमंद|तारीफ़\\S*|कहते हैं)|पहले और बाद|प्रशंसा ?पत्र|रेटिंग`,
     ),
-    advice: PRAISE,
+    advice: inHindi.praise,
   },
 ];
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brand } from '@site/contracts/brand';
 import { parseJson } from '@site/tooling/files/readJsonFile';
 import { root } from '@site/tooling/workspace';
+import { claims } from './claims';
 import { findForbiddenWording } from './forbiddenWording';
 
 const find = (text: string) => findForbiddenWording(parseJson(JSON.stringify({ text })));
@@ -179,7 +180,7 @@ test.each(['गारंटी', 'गारण्टी', 'गा\u200dरंट
   '“%s” is found in any spelling',
   (word) => {
     expect(find(`आराम की ${word}।`).map(({ message }) => message)).toEqual([
-      `“${word}” is not allowed. No outcome may be promised.`,
+      `“${word}” is not allowed. No outcome may be promised. Say “आराम देने में मदद कर सकता है”.`,
     ]);
   },
 );
@@ -248,15 +249,30 @@ test('what new products and sections begin with may stand', () => {
   }
 });
 
-test('the message about Hindi says what to write in Hindi', () => {
-  expect(find('यह इलाज है।')[0]?.message).toBe(
-    '“इलाज” is not allowed. Say “में इस्तेमाल होता है”, “आराम देने में मदद कर सकता है” or “पर अध्ययन हुए हैं”.',
-  );
-});
+describe.each(claims.map(({ pattern, advice }) => [advice, pattern] as const))(
+  '%s',
+  (advice, pattern) => {
+    const shown = [...advice.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
 
-test('the message says what to write instead', () => {
-  expect(find('A cure.')[0]?.message).toBe(
+    test('shows wording that is taken', () => {
+      expect(shown).not.toEqual([]);
+      for (const words of shown) expect([words, find(`${words}.`)]).toEqual([words, []]);
+    });
+
+    test('shows it in the language of the text', () => {
+      const isHindi = /\p{sc=Deva}/u;
+      for (const words of shown) expect(isHindi.test(words)).toBe(isHindi.test(pattern.source));
+    });
+  },
+);
+
+test('the message quotes what is written, and says what to write instead', () => {
+  const messageOf = (text: string) => find(text)[0]?.message;
+  expect(messageOf('A cure.')).toBe(
     '“cure” is not allowed. Say “is used in”, “may help relieve the symptoms of” or “has been studied for”.',
+  );
+  expect(messageOf('यह इलाज है।')).toBe(
+    '“इलाज” is not allowed. Say “में इस्तेमाल होता है”, “आराम देने में मदद कर सकता है” or “पर अध्ययन हुए हैं”.',
   );
 });
 
