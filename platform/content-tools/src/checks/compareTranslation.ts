@@ -6,7 +6,7 @@ import { SAME } from './sameInEveryLanguage';
 
 /** A problem of a translation. */
 export interface TranslationProblem extends Problem {
-  /** True when a text of the original has no translation. */
+  /** True when a text of the original has no translation: there is none, or the text is still the original's language. */
   isMissing: boolean;
 }
 
@@ -31,6 +31,8 @@ const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().joi
 
 const numbersOf = (text: string) => [...new Set(text.match(/\d+(?:[.,]\d+)*/g))].sort().join(', ');
 
+const IN_ENGLISH = 'Still in English:';
+
 function problemOfText(original: string, translated: string, script: string) {
   if (placeholders(translated) !== placeholders(original)) {
     const expected = placeholders(original);
@@ -45,11 +47,14 @@ function problemOfText(original: string, translated: string, script: string) {
   const words = translated.replace(/\{\w+\}/g, '').match(LATIN_WORD) ?? [];
   const english = words.filter((word) => !ALLOWED.has(word));
   return english.length
-    ? `Still in English: ${english.map((word) => `“${word}”`).join(', ')}.`
+    ? `${IN_ENGLISH} ${english.map((word) => `“${word}”`).join(', ')}.`
     : undefined;
 }
 
 const MISSING = 'The translation is missing.';
+
+/** Whether a text has letters in another script than the Latin one. */
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
  * Compares a translation with its original, the parsed JSON of the English file.
@@ -60,12 +65,11 @@ export function compareTranslation(
   json: JsonText,
   script = 'Deva',
 ): TranslationProblem[] {
-  const problem = (path: Path, message: string): TranslationProblem => ({
-    path,
-    line: json.lineOf(path),
-    message,
-    isMissing: message.startsWith(MISSING),
-  });
+  const problem = (
+    path: Path,
+    message: string,
+    isMissing = message.startsWith(MISSING),
+  ): TranslationProblem => ({ path, line: json.lineOf(path), message, isMissing });
 
   function compareLists(from: readonly unknown[], to: readonly unknown[], path: Path) {
     const { pairs, missing, surplus } = alignLists(from, to);
@@ -107,7 +111,8 @@ export function compareTranslation(
     if (typeof from === 'string') {
       if (typeof to !== 'string' || !to.trim()) return [problem(path, MISSING)];
       const message = problemOfText(from, to, script);
-      return message ? [problem(path, message)] : [];
+      if (!message) return [];
+      return [problem(path, message, message.startsWith(IN_ENGLISH) && !OTHER_SCRIPT.test(to))];
     }
     if (!isGroup(from)) return sameValue(from, to, path);
     if (!isGroup(to) || Array.isArray(from) !== Array.isArray(to)) return [problem(path, MISSING)];
