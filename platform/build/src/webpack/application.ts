@@ -63,7 +63,7 @@ export function application(
         ],
         parser: strictExports,
       },
-      plugins: [new SameInAnyFolderPlugin(), new ReadableTextsPlugin()],
+      plugins: [new SameInAnyFolderPlugin(), new ReadableTextsPlugin(), sourceMapPlugin()],
       // Nobody downloads these: readable stack traces are worth more than bytes.
       optimization: { minimize: false, splitChunks: false },
     };

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '@site/contracts/rendering';
+import { describeRenderFailure } from './describeRenderFailure';
 import type { RenderJob, RenderOutcome } from './renderProcess';
 
 const PROCESS = fileURLToPath(new URL('./renderProcess.ts', import.meta.url));
@@ -46,7 +47,11 @@ export async function* renderInProcess(job: RenderJob): AsyncGenerator<RenderedP
     for (let count = 0; count < job.addresses.length; count++) {
       const [outcome] = (await outcomes.next()).value as [RenderOutcome];
       timer.refresh();
-      if ('failure' in outcome) throw new Error(outcome.failure);
+      if ('failure' in outcome) {
+        const { failure } = outcome;
+        const isText = typeof failure === 'string';
+        throw new Error(isText ? failure : describeRenderFailure(failure, job.folders));
+      }
       yield outcome.page;
     }
   } catch (failure) {

@@ -82,19 +82,34 @@ test('products with one that the shell has no page for say where its card leads'
   });
 });
 
-test('a page that cannot be rendered names the application whose code failed', async () => {
-  await run(...FIRST);
-  const render = `let container;
+describe('a page that cannot be rendered', () => {
+  const FAIL = `exports.fail = () => { throw new TypeError('no such product'); };`;
+
+  async function useFailing(files: Record<string, string>) {
+    await run(...FIRST);
+    const render = `let container;
     exports.start = (containers, load) => { container = load(containers.remoteProducts); };
     exports.render = async () => container.fail();`;
-  await release(releases, 'shell', '1.1.0', withServer({ 'main.js': render }));
-  const fail = `exports.fail = () => { throw new TypeError('no such product'); };`;
-  await release(releases, 'products', '1.1.0', withServer({ 'remoteEntry.js': fail }));
-  expect(await run('use', 'shell@1.1.0', 'products@1.1.0')).toEqual({
-    code: 1,
-    output: '',
-    warnings:
-      '/ cannot be rendered (products 1.1.0), so nothing was published: TypeError: no such product (server/remoteEntry.js:1:30)\n',
+    await release(releases, 'shell', '1.1.0', withServer({ 'main.js': render }));
+    await release(releases, 'products', '1.1.0', withServer(files));
+    return run('use', 'shell@1.1.0', 'products@1.1.0');
+  }
+
+  const warning = (place: string) =>
+    `/ cannot be rendered (products 1.1.0), so nothing was published: TypeError: no such product (${place})\n`;
+
+  test('names the application whose code failed, and the line of its sources', async () => {
+    // The first line of the script was made of the third line of the second source.
+    const sources = ['../node_modules/react/index.js', './src/page/Page.tsx'];
+    const map = { version: 3, sources, names: [], mappings: 'ACEA' };
+    expect(
+      await useFailing({ 'remoteEntry.js': FAIL, 'remoteEntry.js.map': JSON.stringify(map) }),
+    ).toEqual({ code: 1, output: '', warnings: warning('remote-products/src/page/Page.tsx:3:30') });
+    expect((await run('status')).warnings).toBe('');
   });
-  expect((await run('status')).warnings).toBe('');
+
+  test('names the place in the release where that has no map', async () => {
+    const { warnings } = await useFailing({ 'remoteEntry.js': FAIL });
+    expect(warnings).toBe(warning('server/remoteEntry.js:1:30'));
+  });
 });

@@ -79,6 +79,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
     const base = baseOf(application, id);
     await rm(server, { recursive: true, force: true });
     await builder.buildServer(application, server, base);
+    await setMapsAside(draft.folder, 'server');
     return {
       application,
       version: named,
@@ -98,7 +99,7 @@ export async function makeRelease(order: ReleaseOrder): Promise<StoredRelease> {
     await builder.buildWeb(application, web);
     await builder.buildFrameScript?.(application, web);
     await builder.buildServiceWorkerPart?.(application, join(draft.folder, SERVICE_WORKER_FOLDER));
-    await setMapsAside(draft.folder);
+    await setMapsAside(draft.folder, 'web');
     const made = await describe(await contentHash(web));
     const known = await findVersion(store, made);
     const isOther = known !== undefined && contentOf(known) !== contentOf(made);

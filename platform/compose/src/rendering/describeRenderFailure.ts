@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, dirname, join, posix } from 'node:path';
+import { remotes } from '@site/contracts/remotes';
+import { mapOf } from '@site/releases';
+import type { RenderFailure, RenderJob } from './renderProcess';
+
+/** A place in a release's file, as a line of a stack has it: `server/main.js:12:34`. */
+const PLACE = /^(.+):(\d+):(\d+)/;
+
+/** A source of ours, neither a package nor what webpack added. */
+const isOurs = (source: string) => !/(^|\/)(node_modules|webpack)\//.test(source);
+
+/** The line of our source that a place in a release's file was built of. Releases of an earlier time have no such maps. */
+function sourceOf(folder: string, place: string): string | undefined {
+  const [, file = '', line, column] = PLACE.exec(place) ?? [];
+  const map = join(folder, mapOf(file));
+  if (!existsSync(map)) return undefined;
+  const payload = JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload;
+  const origin = new SourceMap(payload).findOrigin(Number(line), Number(column));
+  if (!('fileName' in origin) || !isOurs(origin.fileName)) return undefined;
+  // Sources are relative to the application's folder, and so are the releases in a store.
+  const application = basename(dirname(folder));
+  return `${posix.join(application, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
+}
+
+/** What failed: the release that the error names, or in whose files it was thrown, or all; and the place, in the sources if possible. */
+function originOf(
+  { message, stack }: RenderFailure,
+  folders: RenderJob['folders'],
+): [titles: string, place: string | undefined] {
+  const releases = Object.entries(folders);
+  const frames = stack.split('\n').flatMap((line) => {
+    const [title, folder] = releases.find(([, it]) => line.includes(`${it}/`)) ?? [];
+    if (title === undefined || folder === undefined) return [];
+    const place = line.slice(line.indexOf(folder) + folder.length + 1).replace(/\)$/, '');
+    return [{ title, folder, place }];
+  });
+  const [first] = frames;
+  // Where React throws, the line of ours that brought it there says more.
+  const [source] = frames
+    .filter(({ title }) => title === first?.title)
+    .flatMap(({ folder, place }) => sourceOf(folder, place) ?? []);
+  const named = Object.entries(remotes).find(([name]) => message.includes(`${name}/`))?.[1].folder;
+  const [title] = releases.find(([, folder]) => named && folder.includes(`/${named}/`)) ?? [];
+  const titles = title ?? first?.title ?? Object.keys(folders).join(', ');
+  return [titles, source ?? first?.place];
+}
+
+/** Says which page cannot be rendered, whose release failed, and where. */
+export function describeRenderFailure(
+  failure: RenderFailure,
+  folders: RenderJob['folders'],
+): string {
+  const [titles, place] = originOf(failure, folders);
+  const at = place === undefined ? '' : ` (${place})`;
+  return `${failure.path} cannot be rendered (${titles}), so nothing was published: ${failure.text}${at}`;
+}
