@@ -13,6 +13,7 @@ import { type Command, type Terminal, table } from '@site/tooling/command-line/c
 import type { PublicSite } from '../deploying/publicSite';
 import { readPublicReleases } from '../deploying/readPublicReleases';
 import { describeVersion } from '../host/target';
+import { readTarget } from '../targets/targetsFile';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
 const HEADINGS = [
@@ -58,9 +59,11 @@ function* notes(
     const command = isBuild
       ? 'npm run build'
       : `npm run site -- ${commandText(by)}${commandOptions(site)}`;
-    yield interrupted.isLive
-      ? `"${command}" was interrupted after its pages went live. The next change writes it down.`
-      : `"${command}" is running, or was interrupted before its pages went live: run it again in that case.`;
+    const wasAsked = interrupted.isLive !== undefined;
+    const ended = interrupted.isLive
+      ? 'was interrupted after its pages went live. The next change writes it down.'
+      : 'is running, or was interrupted before its pages went live: run it again in that case.';
+    yield `"${command}" ${wasAsked ? ended : 'is running, or was interrupted.'}`;
   }
   if (otherPages) {
     yield `The pages show other releases: ${otherPages.join(', ')}. The next change replaces them.`;
@@ -68,8 +71,12 @@ function* notes(
 }
 
 /** Shows which release of each application is live or offered, and the newer ones. */
-async function showStatus(site: Site, terminal: Terminal): Promise<void> {
-  const status = await statusOf(site);
+async function showStatus(
+  site: Site,
+  terminal: Terminal,
+  options?: Parameters<typeof statusOf>[1],
+): Promise<void> {
+  const status = await statusOf(site, options);
   terminal.write(table([HEADINGS, ...status.applications.map(rowOf)]));
   for (const note of notes(site, status)) terminal.warn(note);
 }
@@ -77,6 +84,20 @@ async function showStatus(site: Site, terminal: Terminal): Promise<void> {
 function recordedBy({ on, by, publication }: Deployment): string {
   const composedAt = shortCommit(publication?.commit ?? null);
   return `${commandText(by)}, by ${publication?.by} on ${on}, composed at ${composedAt}`;
+}
+
+/** Shows what is on record for a public site, which takes no token and asks nobody else. */
+async function showRecordedStatus(
+  to: string,
+  targets: string | undefined,
+  { terminal, open, local }: SiteTools,
+): Promise<void> {
+  await readTarget(to, targets);
+  const site = open({ publisher: local().publisher, target: to, targetsFile: targets });
+  await showStatus(site, terminal, { asksPages: false });
+  terminal.warn(
+    `This is what ${site.store.address} has on record. To ask ${to} itself: npm run site -- status --live${commandOptions(site)}`,
+  );
 }
 
 /** Shows what a public site really shows, by itself and by its pages, and whether that is what was recorded. */
@@ -119,9 +140,13 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
 
 export const addStatus = (site: Command, tools: SiteTools) =>
   withTarget(site.command('status'))
-    .description('show what is live here; with --live what a public site really shows, and by whom')
-    .option('--live', 'ask the public site what it really shows')
+    .description(
+      'show what is live here, or with --to what was deployed to a public site; with --live what it really shows, and by whom',
+    )
+    .option('--live', 'ask the public site itself: production, unless --to names another one')
     .action(async ({ live, ...choice }: TargetChoice & { live?: boolean }) => {
-      if (!live && choice.to === undefined) return showStatus(tools.local(), tools.terminal);
-      await onTarget(choice, tools, (target) => showPublicStatus(target, tools.terminal));
+      if (live)
+        return onTarget(choice, tools, (target) => showPublicStatus(target, tools.terminal));
+      if (choice.to !== undefined) return showRecordedStatus(choice.to, choice.targets, tools);
+      return showStatus(tools.local(), tools.terminal);
     });

@@ -113,6 +113,24 @@ test('a host that changes one byte of a page: gone back, said, recorded, and pos
   expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
 });
 
+test('status --to shows what is on record, and asks the site only with --live', async () => {
+  await deploy(...FIRST);
+  await host().publishByHand();
+  const { SITE_HOSTING_TOKEN: token } = process.env;
+  delete process.env.SITE_HOSTING_TOKEN;
+  const { code, output, warnings } = await run('status', '--to', 'production');
+  process.env.SITE_HOSTING_TOKEN = token;
+
+  expect(code).toBe(0);
+  expect(output).toMatch(/^products +1\.0\.0 /m);
+  expect(output).not.toMatch(/^host shows/m);
+  expect(warnings).toMatch(
+    /^This is what .* has on record\. To ask production itself: npm run site -- status --live --to production/m,
+  );
+  const asked = await run('status', '--live', '--to', 'production');
+  expect(asked).toMatchObject({ code: 1, output: expect.stringMatching(/^host shows/m) });
+});
+
 test('what somebody else published is told, and replaced; pages that do not answer are told', async () => {
   await deploy(...FIRST);
   await host().publishByHand();

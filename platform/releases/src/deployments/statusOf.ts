@@ -31,9 +31,9 @@ export interface SiteStatus {
   applications: ApplicationStatus[];
   /** Applications that are deployed and that these sources do not declare any more. */
   gone: string[];
-  /** A command that was killed, and whether its pages went live. */
-  interrupted?: { by: Command; isLive: boolean };
-  /** What the pages show instead of what is deployed; undefined when they show just that. */
+  /** A command that was killed, and whether its pages went live; undefined where the pages were not asked. */
+  interrupted?: { by: Command; isLive: boolean | undefined };
+  /** What the pages show instead of what is deployed; undefined when they show just that, or were not asked. */
   otherPages?: string[];
 }
 
@@ -67,10 +67,13 @@ async function statusOfOne(
   };
 }
 
-/** Compares what is written down with what the pages show, and lists for each application what is live and what is newer. */
-export async function statusOf(site: Site): Promise<SiteStatus> {
+/**
+ * Lists for each application what is live and what is newer, by what is written down. Compares that with what the pages show,
+ * unless they are not to be asked.
+ */
+export async function statusOf(site: Site, { asksPages = true } = {}): Promise<SiteStatus> {
   const { state } = await site.deployments.find();
-  const published = await site.publisher.published();
+  const published = asksPages ? await site.publisher.published() : undefined;
   const pending = state?.pending;
   const wentLive = pending !== undefined && isLive(pending, published);
   // The next change does the same (`settlePending`).
@@ -80,7 +83,9 @@ export async function statusOf(site: Site): Promise<SiteStatus> {
   return {
     applications: await Promise.all(shortNames.map((name) => statusOfOne(site, history, name))),
     gone: Object.keys(current?.live ?? {}).filter((name) => !isShortName(name)),
-    ...(pending && { interrupted: { by: pending.by, isLive: wentLive } }),
+    ...(pending && {
+      interrupted: { by: pending.by, isLive: asksPages ? wentLive : undefined },
+    }),
     ...(pagesDiffer && {
       otherPages: shortNames.map((name) => `${name} ${published.live[name] ?? '-'}`),
     }),
