@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test';
+import { ALIVE, PART, PART_STATUS } from '@site/contracts/boot';
+import { paths } from '@site/contracts/paths';
+import { productOf } from '@site/contracts/products';
+import { whenMoving } from '../browser/parts/carousel';
+import { whenStill } from '../browser/whenStill';
+import { expect, test, IN_CHROMIUM } from '../browser/test';
+
+/** Without the link that shows only to a keyboard, and without slides beside those in view. */
+const CONTROLS = ':is(header, main, footer) :is(a, button, input, select, textarea):not([inert] *)';
+
+/** Of a control, and of the pictures in the card that it belongs to: what a pointer above it changes. */
+const lookOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const pictures = element.closest('article, li')?.querySelectorAll('img') ?? [];
+    return [element, ...pictures].map((part) => {
+      const style = getComputedStyle(part);
+      const { color, backgroundColor, borderTopColor, transform } = style;
+      const { textDecorationLine, textDecorationColor, textDecorationThickness } = style;
+      return {
+        ...{ color, backgroundColor, borderTopColor, transform },
+        ...{ textDecorationLine, textDecorationColor, textDecorationThickness },
+      };
+    });
+  });
+
+// The header and the links to sections look otherwise from a width on.
+const visits = [
+  [paths.home, 'phone'],
+  [productOf('forte').path, 'phone'],
+  [productOf('forte').path, 'desktop'],
+  [paths.buyNow, 'tablet'],
+] as const;
+for (const [path, screen] of visits) {
+  test(
+    `what is tapped on ${path} on a ${screen} with a touch screen does not look hovered`,
+    { tag: IN_CHROMIUM },
+    async ({ site }) => {
+      const { page, faults } = await site.visit(path, {
+        ...{ screen, hasTouch: true, isMobile: true },
+        // Carousels would move meanwhile.
+        reducedMotion: path === paths.home ? 'no-preference' : 'reduce',
+      });
+      await page.waitForSelector(`html[${ALIVE}]`);
+      // A tap leads nowhere and opens nothing, so that only the look may change.
+      await page.evaluate(() => {
+        const stop = (event: Event) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+        };
+        addEventListener('click', stop, true);
+      });
+      for (const part of await page.locator(`main [${PART}]`).all()) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toHaveAttribute(PART_STATUS, 'ready');
+      }
+      for (const carousel of await page.locator('[aria-roledescription=carousel]').all())
+        await whenMoving(carousel);
+      // One of each kind, as the style sheets tell them apart.
+      const kinds = await page.locator(CONTROLS).evaluateAll((all) => {
+        const seen = all.filter((element) => element.checkVisibility());
+        return seen.map(({ localName, classList }) =>
+          [localName, ...classList].join('.').replace(/^\w+$/, '$&:not([class])'),
+        );
+      });
+      let hovered = 0;
+      for (const kind of new Set(kinds)) {
+        const control = page.locator(CONTROLS).and(page.locator(kind)).filter({ visible: true });
+        await control.first().scrollIntoViewIfNeeded();
+        await whenStill(page);
+        const before = await lookOf(control.first());
+        await control.first().tap();
+        // A field scrolls to where it can be seen.
+        if (await control.first().evaluate((element) => element.matches(':hover'))) hovered += 1;
+        await whenStill(page);
+        expect([kind, await lookOf(control.first())]).toEqual([kind, before]);
+      }
+      // Engines leave `:hover` with what was tapped.
+      expect(hovered).toBeGreaterThan(8);
+      expect(faults).toEqual([]);
+    },
+  );
+}
