@@ -13,19 +13,20 @@ export interface WaysProps {
   children?: ReactNode;
 }
 
-/** Links to the pages of the site, where there is nothing else to go on with. */
+/** Links to every page of the site, where there is nothing else to go on with. */
 export function Ways({ texts: { language, site }, children }: WaysProps) {
+  const link = (path: string, text: string, look: 'primary' | 'quiet' = 'quiet') => (
+    <ButtonLink key={path} href={localised(path, language)} look={look}>
+      {text}
+    </ButtonLink>
+  );
   return (
     <div className={styles.ways}>
       {children}
-      <ButtonLink href={localised(paths.home, language)} {...(children && { look: 'quiet' })}>
-        {site.header.home}
-      </ButtonLink>
-      {products.map((product) => (
-        <ButtonLink key={product.id} href={localised(product.path, language)} look="quiet">
-          {product.name}
-        </ButtonLink>
-      ))}
+      {link(paths.home, site.header.home, children ? 'quiet' : 'primary')}
+      {products.map(({ path, name }) => link(path, name))}
+      {link(paths.buyNow, site.header.buyNow)}
+      {link(paths.privacyPolicy, site.footer.privacy)}
     </div>
   );
 }
