@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { keepFiles } from './keepFiles';
 import { openFromNotification, showPush } from './pushes';
 
 /** The files of this build, which the build writes here, and what names them together. */
@@ -10,8 +11,7 @@ const PREFIX = 'desk-';
 const CACHE = PREFIX + BUILD;
 
 async function install(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  await cache.addAll([...FILES]);
+  await keepFiles(CACHE, FILES);
   await worker.skipWaiting();
 }
 
