@@ -8,8 +8,7 @@ async function fetchWhole(address: string, integrity: string, cache: RequestCach
   const response = await fetch(address, {
     integrity,
     cache,
-    // Older browsers have no `timeout`.
-    signal: (AbortSignal as Partial<typeof AbortSignal>).timeout?.(TIMEOUT_MS) ?? null,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
   // The browser keeps no file that nobody reads to its end.
