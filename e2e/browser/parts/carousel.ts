@@ -29,6 +29,19 @@ export const inSight = (carousel: Locator) =>
     return seen;
   });
 
+/** The names of the slides that the eye sees whole, in order. */
+export const namesInSight = (carousel: Locator) =>
+  carousel.evaluate((whole) => {
+    const frame = whole.getBoundingClientRect();
+    return [...whole.querySelectorAll('[aria-roledescription="slide"]')]
+      .filter((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return left > frame.left - 2.5 && right < frame.right + 2.5;
+      })
+      .map((slide) => slide.getAttribute('aria-label'))
+      .sort();
+  });
+
 /** Brings it into view, where its script comes, and waits until that runs it. */
 export async function whenMoving(carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
