@@ -7,8 +7,8 @@ import { root } from '../workspace';
 import { assureHome } from './account';
 import { checkFolder } from './checkFolder.cjs';
 import { describeFailure } from './describeFailure';
+import { endWithParent } from './endWithParent';
 import { asSentence } from './sentence';
-import { endWithParent } from './untilStopped';
 
 export { INTERRUPTED, runProgram, runTogether } from './runProgram';
 export { asSentence } from './sentence';
