@@ -16,7 +16,7 @@ export const positionIs = (page: Page, top: number) =>
 /** What a visitor reads: the first heading below the header, and how far from the window's top it is, in px. */
 const PLACE = 'place-of-test';
 
-type Place = { heading: string; top: number };
+type Place = { heading: string; top: number; scrollY: number };
 
 /** Has the page remember what the visitor reads at the moment when they leave. */
 const rememberPlace = (page: Page): Promise<void> =>
@@ -27,7 +27,7 @@ const rememberPlace = (page: Page): Promise<void> =>
         heading: heading.textContent ?? '',
         top: heading.getBoundingClientRect().top,
       }));
-      sessionStorage[key] ??= JSON.stringify(all.find(({ top }) => top > below));
+      sessionStorage[key] ??= JSON.stringify({ ...all.find(({ top }) => top > below), scrollY });
     }
     addEventListener('click', remember, true);
     addEventListener('pagehide', remember);
@@ -63,14 +63,18 @@ export const follow = async (page: Page, path: string) => {
 /** A driver waits for ever for a page of the browser's cache to load. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-/** Waits until the page is shown where it was left. */
+/**
+ * Waits until the page is shown where it was left: by what is read or, where its sections are not laid out yet and the browser
+ * goes by pixels, by those.
+ */
 const isWhereItWas = (page: Page) =>
   page.waitForFunction((key) => {
-    const { heading, top } = JSON.parse(sessionStorage[key]) as Place;
-    return [...document.querySelectorAll('main :is(h2, h3)')].some(
+    const { heading, top, scrollY: left } = JSON.parse(sessionStorage[key]) as Place;
+    const isRead = [...document.querySelectorAll('main :is(h2, h3)')].some(
       (element) =>
         element.textContent === heading && Math.abs(element.getBoundingClientRect().top - top) < 3,
     );
+    return isRead || Math.abs(scrollY - left) < 3;
   }, PLACE);
 
 /** Waits until the visitor reads on, and goes on to do so when the page is laid out. */
