@@ -6,7 +6,7 @@ import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { whenSettled, type VisitOptions } from '../browser/visit';
 import { cards, learnMoreOf, policy, siteTexts } from '../browser/parts/siteTexts';
-import { expect, test, type Site } from '../browser/test';
+import { expect, test, type Site, IN_CHROMIUM } from '../browser/test';
 
 const [forte] = products;
 const name = forte?.name ?? '';
@@ -173,7 +173,8 @@ test('a link followed in the moment its part comes alive leads on', async ({ sit
   await page.context().close();
 });
 
-test('with less motion nothing turns into anything', async ({ site }) => {
+// Firefox cannot be told under test that its visitor prefers less motion.
+test('with less motion nothing turns into anything', { tag: IN_CHROMIUM }, async ({ site }) => {
   const { page } = await open(site, paths.home, { reducedMotion: 'reduce' });
   await page.waitForSelector(`html[${ALIVE}]`);
   const transitions = await recordTransitions(page);
