@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGE_PHASE } from '@site/contracts/boot';
+import { FULLY_RENDERED, PAGE_PHASE } from '@site/contracts/boot';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
@@ -16,22 +16,29 @@ export const positionIs = (page: Page, top: number) =>
 /** What a visitor reads: the first heading below the header, and how far from the window's top it is, in px. */
 const PLACE = 'place-of-test';
 
-type Place = { heading: string; top: number; scrollY: number };
+type Place = { heading: string; top: number; scrollY: number; isWhole: boolean };
 
 /** Has the page remember what the visitor reads at the moment when they leave. */
 const rememberPlace = (page: Page): Promise<void> =>
-  page.evaluate((key) => {
-    function remember() {
-      const below = document.querySelector('header')!.getBoundingClientRect().bottom;
-      const all = [...document.querySelectorAll('main :is(h2, h3)')].map((heading) => ({
-        heading: heading.textContent ?? '',
-        top: heading.getBoundingClientRect().top,
-      }));
-      sessionStorage[key] ??= JSON.stringify({ ...all.find(({ top }) => top > below), scrollY });
-    }
-    addEventListener('click', remember, true);
-    addEventListener('pagehide', remember);
-  }, PLACE);
+  page.evaluate(
+    ([key, whole]) => {
+      function remember() {
+        const below = document.querySelector('header')!.getBoundingClientRect().bottom;
+        const all = [...document.querySelectorAll('main :is(h2, h3)')].map((heading) => ({
+          heading: heading.textContent ?? '',
+          top: heading.getBoundingClientRect().top,
+        }));
+        sessionStorage[key] ??= JSON.stringify({
+          ...all.find(({ top }) => top > below),
+          scrollY,
+          isWhole: document.documentElement.hasAttribute(whole),
+        });
+      }
+      addEventListener('click', remember, true);
+      addEventListener('pagehide', remember);
+    },
+    [PLACE, FULLY_RENDERED] as const,
+  );
 
 /** Opens a page and reads on, as soon as it is there. */
 export async function read(site: Site): Promise<Page> {
@@ -69,12 +76,12 @@ const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history
  */
 const isWhereItWas = (page: Page) =>
   page.waitForFunction((key) => {
-    const { heading, top, scrollY: left } = JSON.parse(sessionStorage[key]) as Place;
+    const { heading, top, scrollY: left, isWhole } = JSON.parse(sessionStorage[key]) as Place;
     const isRead = [...document.querySelectorAll('main :is(h2, h3)')].some(
       (element) =>
         element.textContent === heading && Math.abs(element.getBoundingClientRect().top - top) < 3,
     );
-    return isRead || Math.abs(scrollY - left) < 3;
+    return isRead || (!isWhole && Math.abs(scrollY - left) < 3);
   }, PLACE);
 
 /** Waits until the visitor reads on, and goes on to do so when the page is laid out. */
