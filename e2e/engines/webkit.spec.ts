@@ -1,5 +1,5 @@
 import type { Result } from 'axe-core';
-import { By, Key, until, type WebElement } from 'selenium-webdriver';
+import { By, error, Key, until, type WebElement } from 'selenium-webdriver';
 import { ALIVE, HELP_ID } from '@site/contracts/boot';
 import { localised } from '@site/contracts/languages';
 import { paths } from '@site/contracts/paths';
@@ -45,7 +45,18 @@ const see = (selector: By): Promise<WebElement> =>
   }, LIMIT) as Promise<WebElement>;
 const seeText = (element: string, text: string) =>
   see(By.xpath(`//${element}[contains(normalize-space(), ${JSON.stringify(text)})]`));
-const press = async (element: string, text: string) => (await seeText(element, text)).click();
+/** Its driver refuses a link while pages turn into one another, where a finger's press leads on. */
+const press = (element: string, text: string) =>
+  webKit.driver.wait(async () => {
+    const found = await seeText(element, text);
+    return found.click().then(
+      () => true,
+      (refusal) => {
+        if (refusal instanceof error.ElementNotInteractableError) return false;
+        throw refusal;
+      },
+    );
+  }, LIMIT);
 
 async function resize({ width, height }: { width: number; height: number }): Promise<void> {
   const { driver } = webKit;

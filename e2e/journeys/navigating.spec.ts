@@ -1,38 +1,18 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
-import { MORPH } from '@site/contracts/exposedModules';
 import { paths, productAnchors } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
+import { whenProductFetched } from '../browser/whenProductFetched';
 import { whenSettled, type VisitOptions } from '../browser/visit';
 import { cards, learnMoreOf, policy, siteTexts } from '../browser/parts/siteTexts';
-import { expect, test, type Site, IN_CHROMIUM } from '../browser/test';
+import { expect, test, type Site } from '../browser/test';
 
 const [forte] = products;
 const name = forte?.name ?? '';
 const productPath = forte?.path ?? '';
 const open = (site: Site, path: string, options?: VisitOptions) => site.visit(path, options);
 const learnMore = (page: Page) => page.getByRole('link', { name: learnMoreOf(name) });
-
-/**
- * Waits until every script and style of a product's page has arrived and has run: an element asks for it once it is fetched,
- * and webpack takes that of a script away then.
- */
-const whenFetched = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      performance
-        .getEntriesByType('resource')
-        .some(
-          (entry) =>
-            (entry as PerformanceResourceTiming).initiatorType === 'script' &&
-            /ProductPage.*[.]js$/.test(entry.name),
-        ) &&
-      !document.querySelector('script[data-webpack]') &&
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href]')].every(
-        (element) => element.sheet,
-      ),
-  );
 
 /** What the page said last to those who cannot see it. */
 const announced = (page: Page) =>
@@ -41,34 +21,6 @@ const announced = (page: Page) =>
       .map((element) => element.textContent ?? '')
       .filter((text) => text.includes(' | '))
       .join(),
-  );
-
-/** Puts every view transition on record: the names that pictures bore before and after it, and whether it was seen. */
-async function recordTransitions(page: Page): Promise<() => Promise<string[][]>> {
-  // As text: a function would be compiled with calls that the page does not know.
-  await page.evaluate(`{
-    const start = document.startViewTransition.bind(document);
-    const names = () => [...document.querySelectorAll('[${MORPH}]')]
-      .filter((it) => it.style.viewTransitionName).map((it) => it.getAttribute('${MORPH}'));
-    window.transitions = [];
-    document.startViewTransition = (update) => {
-      const before = names();
-      const transition = start(update);
-      transition.ready.then(
-        () => window.transitions.push(before.filter((it) => names().includes(it))),
-        (failure) => window.transitions.push([String(failure)]),
-      );
-      return transition;
-    };
-  }`);
-  return () => page.evaluate('window.transitions');
-}
-
-/** Waits until so many transitions are on record. A function, since the page's policy lets no text be evaluated later. */
-const transitionsSeen = (page: Page, count: number) =>
-  page.waitForFunction(
-    (seen) => (globalThis as unknown as { transitions: unknown[] }).transitions.length === seen,
-    count,
   );
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -101,36 +53,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(faults).toEqual([]);
   });
 }
-
-test('the pack of a card turns into the pack of its page, and back', async ({ site }) => {
-  const { page, faults } = await open(site, paths.home);
-  await page.waitForSelector(`html[${ALIVE}]`);
-  // Reads the page to its end: Back turns only into a page of which everything has been loaded.
-  for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const transitions = await recordTransitions(page);
-  const arrived = page.waitForResponse(/ProductPage.*[.]js/);
-  await learnMore(page).hover();
-  await arrived;
-  await whenFetched(page);
-
-  await learnMore(page).click();
-  await page.waitForURL(`**${productPath}`);
-  await transitionsSeen(page, 1);
-  expect(await transitions()).toEqual([[name]]);
-  // Nothing of it stays on the page, where the next transition would stumble over it.
-  await page.waitForFunction(
-    (mark) =>
-      [...document.querySelectorAll<HTMLElement>(`[${mark}]`)].every(
-        ({ style }) => !style.viewTransitionName,
-      ),
-    MORPH,
-  );
-  await page.goBack();
-  await transitionsSeen(page, 2);
-  expect((await transitions())[1]).toEqual([name]);
-  expect(faults).toEqual([]);
-});
 
 test('who hurries on is not held up: the last link counts', async ({ site }) => {
   const { page, faults } = await open(site, paths.home);
@@ -173,17 +95,6 @@ test('a link followed in the moment its part comes alive leads on', async ({ sit
   await page.context().close();
 });
 
-// Firefox cannot be told under test that its visitor prefers less motion.
-test('with less motion nothing turns into anything', { tag: IN_CHROMIUM }, async ({ site }) => {
-  const { page } = await open(site, paths.home, { reducedMotion: 'reduce' });
-  await page.waitForSelector(`html[${ALIVE}]`);
-  const transitions = await recordTransitions(page);
-  await learnMore(page).click();
-  await page.waitForURL(`**${productPath}`);
-  await whenSettled(page);
-  expect(await transitions()).toEqual([]);
-});
-
 test('a page that opens at an anchor comes alive by itself', async ({ site }) => {
   const { page } = await open(site, `${paths.home}#contact`);
   await page.waitForSelector(`html[${ALIVE}]`);
@@ -207,7 +118,7 @@ for (const way of ['hover', 'focus'] as const) {
     await link[way]();
     await arrived;
     expect(page.url()).toBe(site.address + paths.home);
-    await whenFetched(page);
+    await whenProductFetched(page);
 
     const placeholders = await page.evaluateHandle(() => {
       const seen: Element[] = [];

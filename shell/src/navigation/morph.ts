@@ -62,6 +62,22 @@ export function picturesToMorph(navigation: NavigationType): Pictures | undefine
 }
 
 /**
+ * While a transition runs, browsers hit nothing of the page: who presses a link meanwhile ends it, and the link is pressed.
+ *
+ * @returns a function that no longer listens
+ */
+function letPressesThrough(transition: ViewTransition): () => void {
+  function press({ target, clientX, clientY }: MouseEvent) {
+    if (target !== document.documentElement) return;
+    transition.skipTransition();
+    const hit = document.elementFromPoint(clientX, clientY);
+    hit?.closest<HTMLElement>('a, button, summary, label, input, textarea')?.click();
+  }
+  document.addEventListener('click', press);
+  return () => document.removeEventListener('click', press);
+}
+
+/**
  * Runs a view transition around `draw`: pages fade, and a product's picture moves from one to the other. Pictures are in parts,
  * which are drawn a moment later.
  */
@@ -76,5 +92,9 @@ export function morph(pictures: Pictures, draw: () => void): void {
   });
   // Rejects when another navigation skips the transition; the page is rendered anyway.
   transition.ready.catch(() => {});
-  void transition.finished.finally(() => removeNames());
+  const stopListening = letPressesThrough(transition);
+  void transition.finished.finally(() => {
+    stopListening();
+    removeNames();
+  });
 }
