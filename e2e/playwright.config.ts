@@ -37,7 +37,8 @@ const JOURNEYS = '**/e2e/{journeys,going-on,resilience,accessibility}/*.spec.ts'
 
 /** What `npm test` tries in other engines, where they are installed: two minutes in Firefox, and a walk in WebKit. */
 const SHORT = ['**/e2e/engines/*.spec.ts'];
-if (stockFirefox) SHORT.push('**/e2e/journeys/{navigating,morphing,ordering,readingPosition}.spec.ts');
+if (stockFirefox)
+  SHORT.push('**/e2e/journeys/{navigating,morphing,ordering,readingPosition}.spec.ts');
 else if (process.argv.includes('--project=engines')) {
   console.log('Firefox is not installed: nothing is tried in it.');
 }

@@ -43,7 +43,7 @@ for (const path of routes) {
         '<script type="application/ld+json">',
       ]);
       expect(shown.replace(/<script data-visits.*?<\/script>/s, '')).not.toMatch(
-        /\sstyle="|<template\b|<style\b|\son[a-z]+="|rel="stylesheet"(?! media="print")/,
+        /\sstyle="|<template\b|<style\b|\son[a-z]+="|rel="stylesheet"(?! media="(print|not all)")/,
       );
     });
 

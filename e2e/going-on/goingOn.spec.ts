@@ -93,3 +93,30 @@ test('a link is followed that is pressed while its part comes, and throws', asyn
   await page.mouse.up();
   await expect(page).toHaveURL(/#/);
 });
+
+for (const [what, isRefused] of [
+  ['by a link', false],
+  ['by a link from a page that was refused its styles', true],
+] as const)
+  test(`the home page looks as it does when it is opened, ${what}`, async ({ site }) => {
+    const page = await site.browser.newPage();
+    if (isRefused) await page.route('**/home.css', (route) => route.abort());
+    const look = () =>
+      page.locator('main > section, main > div > section').evaluateAll((sections) =>
+        sections.map((section) => {
+          const { color, fontSize, display, paddingBlock, backgroundImage } =
+            getComputedStyle(section);
+          const { width } = section.firstElementChild!.getBoundingClientRect();
+          return { color, fontSize, display, paddingBlock, backgroundImage, width };
+        }),
+      );
+    await page.goto(site.address + paths.home);
+    const opened = await look();
+    expect(opened.length).toBeGreaterThan(2);
+
+    await page.goto(site.address + paths.privacyPolicy);
+    await page.locator(`header a[href="${paths.home}"]`).first().click();
+    await page.locator('#our-products').waitFor();
+    expect(await look()).toEqual(opened);
+    await page.context().close();
+  });

@@ -5,6 +5,7 @@ import { paths } from '@site/contracts/paths';
 import { products } from '@site/contracts/products';
 import { BuyNow } from './pages/buy-now/BuyNow';
 import { Home } from './pages/home/Home';
+import { areHomeStylesHere } from './pages/home/homeStyles';
 import { NotFound } from './pages/not-found/NotFound';
 import { PrivacyPolicy } from './pages/privacy-policy/PrivacyPolicy';
 import { Product } from './pages/product/Product';
@@ -17,6 +18,8 @@ import { remoteModule, type RemoteModule } from './remotes/remoteModule';
 export interface RouteHandle {
   /** The modules of remotes that its content is made of. Those on every page are left out. */
   parts: readonly ExposedModule[];
+  /** Whether its styles are there; always so where it is left out. */
+  isStyled?: () => boolean;
   /** Others built it, and the server has no text of it. */
   isForeign?: boolean;
 }
@@ -31,7 +34,10 @@ const ownRoutes: readonly SiteRoute[] = [
   {
     path: paths.home,
     element: <Home />,
-    handle: { parts: ['remoteProducts/ProductShowcase', 'remoteOrder/OrderForm'] },
+    handle: {
+      parts: ['remoteProducts/ProductShowcase', 'remoteOrder/OrderForm'],
+      isStyled: areHomeStylesHere,
+    },
   },
   ...products.map((product) => ({
     path: product.path,

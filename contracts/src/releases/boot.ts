@@ -9,6 +9,9 @@ export const HELP_ID = 'site-help';
  */
 export const SCRIPTS_ID = 'site-scripts';
 
+/** The id of the sheet of the home page on all other pages, to which it does not apply. */
+export const HOME_STYLES_ID = 'site-home-styles';
+
 /** Ends the address under which a file is asked for once more: no cache has it, and no request for it hangs. */
 export const RETRY_QUERY = '?retry';
 

@@ -48,9 +48,10 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
     async function showPage() {
       // A link has waited for them already, or there is nothing that has more.
       const mayHaveMore = isOtherPage && navigationType === 'POP' && !route?.handle?.isForeign;
-      if (mayHaveMore && missing.length) {
+      const isStyled = route?.handle?.isStyled?.() ?? true;
+      if (mayHaveMore && (missing.length || !isStyled)) {
         const { href } = window.location;
-        const isThere = await loadWithin(missing, MAX_WAIT_MS);
+        const isThere = isStyled && (await loadWithin(missing, MAX_WAIT_MS));
         const opens = !isThere && canOpenDocument() && (await isReachable(href));
         if (isCurrent && opens) return openDocument(href);
       }

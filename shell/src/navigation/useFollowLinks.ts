@@ -53,9 +53,10 @@ export function useFollowLinks(): void {
         const missing = partsOf(route, language).filter(
           ({ name, state }) => state().step !== 'loaded' && !isKept(name, path),
         );
-        if (missing.length) {
+        const isStyled = route?.handle?.isStyled?.() ?? true;
+        if (missing.length || !isStyled) {
           leavePage();
-          const isThere = await loadWithin(missing, MAX_WAIT_MS);
+          const isThere = isStyled && (await loadWithin(missing, MAX_WAIT_MS));
           const hasText = !isThere && !route?.handle?.isForeign && canOpenDocument();
           const opens = hasText && (await isReachable(href));
           if (latest !== current) return;

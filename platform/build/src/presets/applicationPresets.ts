@@ -11,9 +11,8 @@ import { EntryListPlugin } from '../webpack/EntryListPlugin';
 import {
   commonToLanguages,
   furtherEntries,
-  printSheetFile,
+  sheetsApart,
   shellEntries,
-  stylesForPrint,
 } from '../webpack/languageEntries';
 import { stylesApart, type SheetsApart } from '../webpack/stylesApart';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
@@ -78,7 +77,7 @@ export function shellPreset(): Preset {
         optimization: {
           ...base.optimization,
           splitChunks: {
-            cacheGroups: { ...stylesForPrint, commonToLanguages },
+            cacheGroups: { ...sheetsApart, commonToLanguages },
           },
         },
       }),
@@ -87,7 +86,7 @@ export function shellPreset(): Preset {
         ...(isServer
           ? []
           : [
-              new EntryListPlugin('main', furtherEntries, printSheetFile),
+              new EntryListPlugin('main', furtherEntries),
               new PublicFilesPlugin(),
               new TextSourcesPlugin('shell'),
             ]),

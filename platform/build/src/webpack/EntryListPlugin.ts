@@ -1,6 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import type { FurtherLanguage } from '@site/contracts/languages';
 import type { EntryFiles, EntryList } from '@site/releases';
+import { listsOfSheetsApart } from './languageEntries';
 
 /** Fonts that no page preloads: only systems that lack a script ask for them. */
 const FONTS_THAT_WAIT = ['language-names.'];
@@ -19,7 +20,7 @@ function preloadedFonts(files: readonly string[]): string[] {
 const isHot = (file: string) => file.includes('hot-update');
 const isScript = (file: string) => file.endsWith('.js') && !isHot(file);
 
-function filesOf(compilation: Compilation, name: string, printSheet?: string): EntryFiles {
+function filesOf(compilation: Compilation, name: string): EntryFiles {
   const entry = compilation.entrypoints.get(name);
   const groups = entry ? [...entry.getParents(), entry] : [];
   const files = groups.flatMap((group) => group.getFiles()).filter((file) => !isHot(file));
@@ -27,12 +28,11 @@ function filesOf(compilation: Compilation, name: string, printSheet?: string): E
   const chunks = groups.flatMap((group) => group.chunks);
   const auxiliary = [...new Set(chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
   const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
-  const isForPrint = (file: string) => file === printSheet;
-  const stylesForPrint = sheets.filter(isForPrint);
+  const apart = Object.entries(listsOfSheetsApart).filter(([file]) => sheets.includes(file));
   return {
     scripts: files.filter(isScript),
-    styles: sheets.filter((file) => !isForPrint(file)),
-    ...(stylesForPrint.length > 0 && { stylesForPrint }),
+    styles: sheets.filter((file) => !(file in listsOfSheetsApart)),
+    ...Object.fromEntries(apart.map(([file, list]) => [list, [file]])),
     fonts: preloadedFonts(auxiliary),
     icons: auxiliary.filter((file) => file.startsWith('favicon.')),
   };
@@ -40,13 +40,12 @@ function filesOf(compilation: Compilation, name: string, printSheet?: string): E
 
 /**
  * Writes `entry.json`: the page is composed elsewhere and must know which files there are. Takes the name of the
- * build's entry, those of its entries in further languages, and that of the sheet for paper.
+ * build's entry, and those of its entries in further languages.
  */
 export class EntryListPlugin {
   constructor(
     private readonly entry: string,
     private readonly further: { [Language in FurtherLanguage]?: string } = {},
-    private readonly printSheet?: string,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -56,10 +55,10 @@ export class EntryListPlugin {
       compilation.hooks.processAssets.tap({ name: 'EntryListPlugin', stage }, () => {
         const further = Object.entries(this.further).map(([language, entry]) => [
           language,
-          filesOf(compilation, entry, this.printSheet),
+          filesOf(compilation, entry),
         ]);
         const list: EntryList = {
-          ...filesOf(compilation, this.entry, this.printSheet),
+          ...filesOf(compilation, this.entry),
           ...(further.length && {
             further: Object.fromEntries(further) as NonNullable<EntryList['further']>,
           }),

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Chunk, Module } from 'webpack';
 import { root } from '@site/tooling/workspace';
 import { defaultLanguage, languages, type FurtherLanguage } from '@site/contracts/languages';
@@ -38,19 +38,29 @@ export const commonToLanguages = {
 
 const printSheet = join(root, 'shared-ui', 'src', 'styles', 'print.css');
 
-/** Parts from the shell's styles what only paper needs: browsers fetch it after all else, and a page is lighter without it. */
-export const stylesForPrint = {
-  print: {
-    name: 'print',
-    type: 'css/mini-extract',
-    test: (module: Module) => module.nameForCondition() === printSheet,
-    chunks: 'all',
-    enforce: true,
-  },
-} as const;
+const homePage = join(root, 'shell', 'src', 'pages', 'home', sep);
 
-/** The file of that sheet. */
-export const printSheetFile = `${stylesForPrint.print.name}.css`;
+const sheetApart = (name: string, isApart: (file: string) => boolean) =>
+  ({
+    name,
+    type: 'css/mini-extract',
+    test: (module: Module) => isApart(module.nameForCondition() ?? ''),
+    chunks: 'all',
+    priority: 1,
+    enforce: true,
+  }) as const;
+
+/** Parts from the shell's styles what only paper and only the home page need: every other page is lighter without it. */
+export const sheetsApart = {
+  print: sheetApart('print', (file) => file === printSheet),
+  home: sheetApart('home', (file) => file.startsWith(homePage)),
+};
+
+/** In an entry list, the lists of these sheets, by their files. */
+export const listsOfSheetsApart: Readonly<Record<string, 'stylesForPrint' | 'stylesOfHome'>> = {
+  [`${sheetsApart.print.name}.css`]: 'stylesForPrint',
+  [`${sheetsApart.home.name}.css`]: 'stylesOfHome',
+};
 
 /** The names of the entries of further languages, by language. */
 export const furtherEntries = Object.fromEntries(

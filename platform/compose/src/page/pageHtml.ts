@@ -1,4 +1,4 @@
-import { RETRY_QUERY, SCRIPTS_ID } from '@site/contracts/boot';
+import { HOME_STYLES_ID, RETRY_QUERY, SCRIPTS_ID } from '@site/contracts/boot';
 import { brand } from '@site/contracts/brand';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
@@ -28,6 +28,8 @@ export interface PageParts {
   styles: readonly (StyleBlock | PageFile)[];
   /** Sheets for paper. */
   stylesForPrint?: readonly PageFile[];
+  /** The sheet of the home page, where that is another one. */
+  stylesOfHome?: PageFile | undefined;
   fonts: readonly PageFile[];
   icons: readonly PageFile[];
   /** Left out by a page without scripts. */
@@ -70,6 +72,10 @@ const styleElement = (sheet: StyleBlock | PageFile) =>
  */
 const printElement = ({ address }: PageFile) =>
   `<link rel="stylesheet" media="print" href="${escapeHtml(address)}">`;
+
+/** Browsers fetch it after all else, and the shell applies it when that page is drawn. Like that for paper, it has no hash. */
+const homeStylesElement = ({ address }: PageFile) =>
+  `<link rel="stylesheet" media="not all" id="${HOME_STYLES_ID}" href="${escapeHtml(address)}">`;
 
 const fontElement = ({ address }: PageFile) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
@@ -120,6 +126,7 @@ export function pageHtml(parts: PageParts): string {
     // It watches the files that come after it.
     bootElement(parts),
     ...(parts.stylesForPrint ?? []).map(printElement),
+    parts.stylesOfHome ? homeStylesElement(parts.stylesOfHome) : '',
     ...parts.icons.map(iconElement),
     parts.metadata ?? '',
   ];

@@ -46,13 +46,13 @@ export function composePage(
     const further = path === paths.notFound ? languages.filter((other) => other !== language) : [];
     // Their arrival order varies, so sort them for reproducible output.
     const modules = page.modules.toSorted();
-    const styles = await blocksOf(stylesOf(live, [language, ...further], modules));
-    const { scripts, ...otherFiles } = shellFiles(live, language);
+    const styles = await blocksOf(stylesOf(live, [language, ...further], path, modules));
+    const { scripts, ...otherFiles } = shellFiles(live, language, path);
     const html = pageHtml({
       language,
       ...otherFiles,
       ...(isStandIn
-        ? { scripts: [], releases: undefined }
+        ? { scripts: [], stylesOfHome: undefined, releases: undefined }
         : { scripts: [pins, ...scripts], releases }),
       styles,
       shellRelease: live.shell.id,

@@ -1,4 +1,5 @@
 import type { LocalisedModule } from '@site/contracts/exposedModules';
+import { paths } from '@site/contracts/paths';
 import type { RemoteName } from '@site/contracts/remotes';
 import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
 import type { StoredRelease, EntryFiles, LiveReleases } from '@site/releases';
@@ -26,18 +27,21 @@ function shellEntry({ shell }: LiveReleases, language: Language): EntryFiles {
   return entry;
 }
 
-/** The files of the shell that every page of a language asks for. */
+/** The files of the shell that a page of a language asks for. Takes its path in the default language. */
 export function shellFiles(
   live: LiveReleases,
   language: Language,
-): Pick<PageParts, 'scripts' | 'fonts' | 'icons' | 'stylesForPrint'> {
-  const { scripts, fonts, icons, stylesForPrint = [] } = shellEntry(live, language);
+  path: string,
+): Pick<PageParts, 'scripts' | 'fonts' | 'icons' | 'stylesForPrint' | 'stylesOfHome'> {
+  const entry = shellEntry(live, language);
+  const { scripts, fonts, icons, stylesForPrint = [], stylesOfHome = [] } = entry;
   const files = (names: readonly string[]) => names.map((name) => fileOf(live.shell, name));
   return {
     scripts: files(scripts),
     fonts: files(fonts),
     icons: files(icons),
     stylesForPrint: files(stylesForPrint),
+    stylesOfHome: path === paths.home ? undefined : files(stylesOfHome)[0],
   };
 }
 
@@ -51,16 +55,23 @@ function locate(live: LiveReleases, module: LocalisedModule) {
   return { remote, release, files };
 }
 
-/** The style sheets of a page: the shell's, then those of the modules that it shows. Modules of one release may share one. */
+/**
+ * The style sheets of a page: the shell's, then those of the modules that it shows. Modules of one release may share one. Takes
+ * its path in the default language.
+ */
 export function stylesOf(
   live: LiveReleases,
   spoken: readonly Language[],
+  path: string,
   modules: readonly LocalisedModule[],
 ): ReleaseFile[] {
   const { shell } = live;
   const all = [
     ...spoken
-      .flatMap((language) => shellEntry(live, language).styles)
+      .map((language) => shellEntry(live, language))
+      .flatMap(({ styles, stylesOfHome = [] }) =>
+        path === paths.home ? [...styles, ...stylesOfHome] : styles,
+      )
       .map((file) => ({ release: shell, file })),
     ...modules.flatMap((module) => {
       const { release, files } = locate(live, module);

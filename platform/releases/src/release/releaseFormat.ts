@@ -28,6 +28,8 @@ const entryFiles = z.object({
   styles: texts,
   /** Sheets for paper, which are not among the styles. */
   stylesForPrint: texts.exactOptional(),
+  /** Sheets of the home page alone, which are not among the styles. Other pages fetch them after all else. */
+  stylesOfHome: texts.exactOptional(),
   /** The font files that the first styles ask for and that pages preload. */
   fonts: texts,
   icons: texts,

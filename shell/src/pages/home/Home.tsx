@@ -1,3 +1,4 @@
+import { useInsertionEffect } from 'react';
 import { anchors } from '@site/contracts/paths';
 import { BelowFold } from '@site/shared-ui/BelowFold';
 import { useOpensAtTop } from '../../pageContext';
@@ -7,9 +8,11 @@ import { PageHead } from '../PageHead';
 import { Section } from '../Section';
 import { Banner } from './Banner';
 import { Circulation } from './Circulation';
+import { applyHomeStyles } from './homeStyles';
 
 export function Home() {
   const { brand, home, site } = useTexts();
+  useInsertionEffect(applyHomeStyles, []);
   return (
     <>
       <PageHead title={brand.tagline} description={home.banner.lead} />
