@@ -2,7 +2,7 @@ import type { FormEntries } from '../../browser/orderForm';
 import type { Enquiry, ExchangeFault } from '../visits';
 import { countEnded, countPending, readStatement, type Statement } from './statements';
 
-/** The names of the sentences in `docs/decisions/012-what-the-page-promises.md`. */
+/** The names of the sentences in `docs/decisions/009-outbox.md`. */
 export type PromiseName =
   | ('received' | 'kept' | 'once' | 'waiting' | 'has not reached us' | 'may have reached us')
   | ('not saved' | 'refused' | 'expired' | 'discarded' | 'answered' | 'listed' | 'private');

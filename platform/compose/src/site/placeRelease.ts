@@ -13,7 +13,7 @@ import { publishedRelease } from './pinnedRelease';
 
 /**
  * They would tell other hosts that they can load our remotes, which need this site's shell
- * (docs/decisions/022-adopted-remotes.md).
+ * (docs/decisions/022-releases-of-others.md).
  */
 const NOT_PUBLISHED = ['mf-manifest.json', 'mf-stats.json'];
 
