@@ -26,6 +26,6 @@ export function folderDirectory(data: string): StaffDirectory {
     },
     hintAfterAdd:
       'Run npm start, open the desk at the address that it prints, and enter the e-mail address. The link arrives in the inbox. ' +
-      'In production the same command with --production makes the account: docs/operating.md.',
+      'In production the same command with --production makes the account: docs/on-call.md.',
   };
 }

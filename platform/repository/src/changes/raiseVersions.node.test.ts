@@ -6,7 +6,7 @@ const all = workspaces();
 test.each(['brand.json', 'brand.hi.json', 'package-lock.json', 'tsconfig.base.json'])(
   '%s is built into every application, so all of them get a new version',
   (file) => {
-    expect(packagesBehind(['docs/deploying.md', file], all)).toEqual(
+    expect(packagesBehind(['docs/shipping.md', file], all)).toEqual(
       expect.arrayContaining(['@site/shell', '@site/remote-products', '@site/remote-order']),
     );
   },

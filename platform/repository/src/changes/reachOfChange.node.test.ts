@@ -34,7 +34,7 @@ test.each(['package-lock.json', 'brand.json', 'jest.config.mjs', '.ci/run'])(
 
 test.each([
   [['LICENSE'], []],
-  [['docs/deploying.md', 'README.md'], ['platform/repository']],
+  [['docs/shipping.md', 'README.md'], ['platform/repository']],
   [['targets.json'], ['platform/deploy']],
 ])('%j reaches %j', (files, workspaces) => {
   expect(reachOf(files, all)).toEqual({ workspaces, site: false });
