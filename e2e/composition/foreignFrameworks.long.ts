@@ -14,9 +14,9 @@ import { expect, testOnOwnSite } from '../browser/test';
 const BUILDS = 300_000;
 
 const remotes = {
-  clock: { section: 'Vue, by Vite', module: 'Clock', drawnBy: /^Drawn by Vue: (\d+)$/ },
+  clock: { example: 'foreign-remote/vue', module: 'Clock', drawnBy: /^Drawn by Vue: (\d+)$/ },
   notes: {
-    section: 'React 18, by webpack',
+    example: 'foreign-remote/react-18',
     module: 'Notes',
     drawnBy: /^Drawn by React 18\.\d+\.\d+: (\d+)$/,
   },
@@ -50,9 +50,9 @@ const test = testOnOwnSite(() => {
   builds = mkdtempSync(join(tmpdir(), 'site-outside-'));
   const [, ...ofRemotes] = bringReleases(copy.folder);
   for (const name of names) {
-    const { section, module } = remotes[name];
+    const { example, module } = remotes[name];
     copy.run('new', '--', 'remote', name, '--foreign', '--module', module);
-    const build = buildByRecipe('foreign-remote.md', section, join(builds, name));
+    const build = buildByRecipe(example, join(builds, name));
     copy.run('site', '--', 'adopt', name, build);
   }
   const page = join(copy.folder, SOURCE);
