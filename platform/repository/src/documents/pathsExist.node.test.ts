@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { git } from '@site/tooling/git/git';
 import { root } from '@site/tooling/workspace';
@@ -23,9 +23,6 @@ const pathsIn = (text: string): string[] =>
     .map(([, path = '']) => path)
     .filter((path) => topLevel.has(path.split('/', 1)[0]));
 
-/** Folders from which `docs/architecture.md` counts: it would be twice as long otherwise. */
-const FROM = ['', 'platform', 'shell/src', 'remote-products/src', 'shared-ui/src/part'];
-
 /** All that is written like a path. The addresses of pages begin with a slash. */
 const everyPathIn = (text: string): string[] =>
   [
@@ -37,8 +34,26 @@ const everyPathIn = (text: string): string[] =>
 const linksIn = (text: string): string[] =>
   [...withoutBlocks(text).matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path);
 
+/** The headings of a document, as its links name them. */
+const anchorsOf = (text: string): string[] =>
+  [...withoutBlocks(text).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-'),
+  );
+
+/** Links to a heading that is not there. */
+const lostAnchorsIn = (file: string, text: string): string[] =>
+  [...withoutBlocks(text).matchAll(/\]\(([^)\s#:]*)#([^)]+)\)/g)]
+    .filter(([, path = '', anchor = '']) => {
+      const document = join(root, path ? join(dirname(file), path) : file);
+      return !anchorsOf(readFileSync(document, 'utf8')).includes(anchor);
+    })
+    .map(([link]) => link);
+
 function missingIn(file: string, text: string): string[] {
-  const isForNewcomers = /^(README|docs\/(where\.md|first-hour\/))/.test(file);
+  const isForNewcomers = /^(README|AGENTS|docs\/(where|first-hour|architecture)\.md)/.test(file);
   const paths = isForNewcomers ? everyPathIn(text) : pathsIn(text);
   return [...paths, ...linksIn(text).map((link) => join(dirname(file), link))].filter(
     (path) => !existsSync(join(root, path)) && !MADE_LATER.test(path) && !/LICENSE$/.test(path),
@@ -48,18 +63,46 @@ function missingIn(file: string, text: string): string[] {
 test.each(listed('*.md').filter((file) => !file.endsWith('CHANGELOG.md')))(
   'the paths and links in %s lead somewhere',
   (file) => {
-    expect(missingIn(file, readFileSync(join(root, file), 'utf8'))).toEqual([]);
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(missingIn(file, text)).toEqual([]);
+    expect(lostAnchorsIn(file, text)).toEqual([]);
   },
 );
 
-test('the ways through the architecture name files that are there', () => {
-  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
-  const files = everyPathIn(text).filter((path) => path.includes('/') && /\.\w+$/.test(path));
+/** The files of a walk, in their order: the numbered lines of a section that begins with “From”. */
+const walksIn = (text: string) =>
+  [...text.matchAll(/^## (From .*)\n([^]*?)(?=^## |$(?![^]))/gm)].map(
+    ([, title = '', section = '']) => ({
+      title,
+      files: [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file),
+    }),
+  );
 
-  expect(files.length).toBeGreaterThan(100);
-  expect(
-    files.filter((file) => !FROM.some((folder) => existsSync(join(root, folder, file)))),
-  ).toEqual([]);
+const walks = listed('*README.md').flatMap((file) =>
+  walksIn(readFileSync(join(root, file), 'utf8')),
+);
+
+test('each walk names its files by their whole paths, and each once', () => {
+  expect(walks.map(({ title }) => title)).toEqual([
+    'From the command to visitors',
+    'From a keystroke across a reload',
+    'From a key to the desk',
+    'From a text to the pixel',
+    'From a click to the next page',
+    'From a failing part to Try again',
+  ]);
+  for (const { title, files } of walks) {
+    const missing = files.filter(
+      (file) => !statSync(join(root, file), { throwIfNoEntry: false })?.isFile(),
+    );
+    expect([title, missing]).toEqual([title, []]);
+    expect(new Set(files).size).toBe(files.length);
+    expect(files.length).toBeGreaterThan(8);
+  }
+});
+
+test('a click to the next page passes few files', () => {
+  expect(walks.find(({ title }) => title.includes('click'))?.files.length).toBeLessThanOrEqual(14);
 });
 
 test('a path or a link that leads nowhere is named', () => {
@@ -67,4 +110,5 @@ test('a path or a link that leads nowhere is named', () => {
 
   expect(missingIn('README.md', text)).toEqual(['shell/src/gone.ts', 'gone.json', 'docs/gone.md']);
   expect(missingIn('docs/glossary.md', text)).toEqual(['shell/src/gone.ts', 'docs/docs/gone.md']);
+  expect(lostAnchorsIn('README.md', '[a](#test-it), [b](#gone)')).toEqual(['](#gone)']);
 });

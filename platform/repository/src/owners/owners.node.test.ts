@@ -29,9 +29,9 @@ test('a remote that is built here belongs to the team that its declaration names
   }
 });
 
-test("the README's map has every workspace with its owner", () => {
-  const text = readFileSync(join(root, 'README.md'), 'utf8');
-  const rows = text.matchAll(/^\|[^|]+\| +\[`([\w/-]+)`\]\([^)]*\) +\| ([\w-]+)/gm);
+test('where.md has every workspace with its owner', () => {
+  const text = readFileSync(join(root, 'docs/where.md'), 'utf8');
+  const rows = text.matchAll(/^## \[`([\w/-]+)`\]\([^)]*\), ([\w-]+) teams?$/gm);
   const everybody = owners.get('*')?.join();
   const expected = workspaces().map(({ folder }) => {
     const own = ownersOf(folder) ?? [];

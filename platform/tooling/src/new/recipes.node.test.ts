@@ -86,8 +86,8 @@ test('a remote has a folder of its own, and a line in what all teams share', () 
     (file) => !file.startsWith('remote-sample-stores/'),
   );
   expect(shared.sort()).toEqual([
-    ...['.github/CODEOWNERS', 'README.md', 'contracts/src/modules/remotes.ts'],
-    ...['contracts/src/remotes/sampleStores.ts', 'package.json'],
+    ...['.github/CODEOWNERS', 'contracts/src/modules/remotes.ts'],
+    ...['contracts/src/remotes/sampleStores.ts', 'docs/where.md', 'package.json'],
   ]);
 });
 

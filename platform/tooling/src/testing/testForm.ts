@@ -1,6 +1,6 @@
 /**
  * Tests have two forms. `npm test` runs the short one, a sample of the rows of large tables; `npm test -- all` runs the long one,
- * every row. docs/commands.md says what is in which.
+ * every row. Each test says which by `sampleOf` or `isLongForm`.
  */
 export const LONG_FORM = { SITE_TESTS: 'long' };
 

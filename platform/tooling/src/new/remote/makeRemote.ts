@@ -98,7 +98,7 @@ function workspaceFiles(values: Values): Pick<Made, 'created' | 'edited'> {
   const { folder, title, owner } = values;
   const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
   const at = workspaces.findLastIndex((other) => other.startsWith('remote-')) + 1;
-  const row = `| ${title} | [\`${folder}\`](${folder}) | ${teamOf(owner)} team |`;
+  const section = `## [\`${folder}\`](../${folder}), ${teamOf(owner)} team\n\n${title}.\n`;
   const codeowners = '.github/CODEOWNERS';
   const owners = read(codeowners);
   const [column = ''] = /^\* +/m.exec(owners) ?? [];
@@ -109,7 +109,7 @@ function workspaceFiles(values: Values): Pick<Made, 'created' | 'edited'> {
       ...versionsIn(read('remote-products/package.json')),
     }),
     edited: {
-      'README.md': insertBefore(read('README.md'), '[`order-desk`]', row),
+      'docs/where.md': insertBefore(read('docs/where.md'), '## [`order-desk`]', section),
       [codeowners]: insertBefore(owners, '/order-desk/', owned),
       'package.json': editJson(read('package.json'), [
         ['workspaces'],
