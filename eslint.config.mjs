@@ -42,7 +42,7 @@ export default tseslint.config(
   },
   // Tools talk to the person who runs them.
   {
-    files: ['platform/**', 'functions/**', 'e2e/**', 'bench/**', 'assets/**', '**/*.mjs'],
+    files: ['platform/**', 'order-backend/**', 'functions/**', 'e2e/**', 'bench/**', 'assets/**', '**/*.mjs'],
     languageOptions: { globals: globals.node },
     rules: {
       'no-console': 'off',

@@ -100,7 +100,7 @@ for (const command of [
   'npm run content -- check',
   'npm run orders',
   'npm run site -- status',
-  'npm run rules -w platform/firestore',
+  'npm run rules -w order-backend',
 ]) {
   test(`${command} says which field of brand.json is missing, and nothing else`, () => {
     const brand = { ...otherBrand, product: undefined };

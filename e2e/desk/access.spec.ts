@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { idTokenKey, signIdToken } from '@site/firestore/signed-in/idToken';
-import { readOwnerToken } from '@site/firestore/journal/ownerToken';
+import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { idTokenKey, signIdToken } from '@site/order-backend/wire/idToken';
+import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
 import { firebaseProject } from '@site/tooling/workspace';
 import {
   deskTest,

@@ -1,6 +1,6 @@
-import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { readOwnerToken } from '@site/firestore/journal/ownerToken';
-import { requestDatabase } from '@site/firestore/orders/source/requestDatabase';
+import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
+import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
 import { firebaseProject } from '@site/tooling/workspace';
 import readXlsxFile from 'read-excel-file/node';
 import { deskTexts } from '../browser/parts/siteTexts';

@@ -1,10 +1,10 @@
 import type { OrderRecord } from '@site/contracts/enquiry';
-import { searchKeyOf } from '@site/firestore/staff/searchKey';
-import { enquiryStatuses, staffCollections } from '@site/firestore/staff/staffCollections';
-import { signIdToken } from '@site/firestore/signed-in/idToken';
-import { journalIn } from '@site/firestore/journal/dataFolder';
-import { idOf, orderRecord, PROJECT } from '@site/firestore/testing/sampleOrders';
-import { serveStore, type ServedStore } from '@site/firestore/testing/serveStore';
+import { searchKeyOf } from '@site/order-backend/staff/searchKey';
+import { enquiryStatuses, staffCollections } from '@site/order-backend/staff/staffCollections';
+import { signIdToken } from '@site/order-backend/wire/idToken';
+import { journalIn } from '@site/order-backend/journal/dataFolder';
+import { idOf, orderRecord, PROJECT } from '@site/order-backend/testing/sampleOrders';
+import { serveStore, type ServedStore } from '@site/order-backend/testing/serveStore';
 import { openCloud } from '@site/order-desk/cloud/openCloud';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';

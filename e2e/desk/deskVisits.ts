@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
-import { ownInboxAddress } from '@site/order-notices/local/inbox';
+import { ownInboxAddress } from '@site/order-backend/telling/local/inbox';
 import { root } from '@site/tooling/workspace';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, testOnOwnSite } from '../browser/test';

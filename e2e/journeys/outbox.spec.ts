@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import { paths } from '@site/contracts/paths';
-import { journalIn } from '@site/firestore/journal/dataFolder';
-import { canFillDisks, fillDisk, makeRoom } from '@site/firestore/testing/fullDisk';
+import { journalIn } from '@site/order-backend/journal/dataFolder';
+import { canFillDisks, fillDisk, makeRoom } from '@site/order-backend/testing/fullDisk';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import {

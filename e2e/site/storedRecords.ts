@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { journalIn } from '@site/firestore/journal/dataFolder';
-import { run } from '@site/firestore/orders/testing/ordersCommand';
+import { journalIn } from '@site/order-backend/journal/dataFolder';
+import { run } from '@site/order-backend/testing/ordersCommand';
 
 /**
  * What `npm run orders` gives staff: the enquiries (or, with `--subscribers`, the subscriptions), newest first. Runs the

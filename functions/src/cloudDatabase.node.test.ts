@@ -1,7 +1,7 @@
 import { collections } from '@site/contracts/enquiry';
-import { firestoreIndexes } from '@site/firestore/staff/firestoreIndexes';
-import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
-import { checkNoticeStore } from '@site/order-notices/testing/checkNoticeStore';
+import { firestoreIndexes } from '@site/order-backend/rules/firestoreIndexes';
+import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
+import { checkNoticeStore } from '@site/order-backend/testing/checkNoticeStore';
 import { FieldPath, Query } from 'firebase-admin/firestore';
 import { cloudDatabase } from './cloudDatabase';
 import { emulatorDatabases } from './testing/testDatabases';

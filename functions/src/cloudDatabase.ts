@@ -4,7 +4,7 @@ import type {
   Place,
   Stored,
   Wanted,
-} from '@site/order-notices/records/noticeDatabase';
+} from '@site/order-backend/telling/records/noticeDatabase';
 import {
   FieldPath,
   Timestamp,

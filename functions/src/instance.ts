@@ -1,6 +1,6 @@
-import { smtpMailer } from '@site/order-notices/mail/smtpMailer';
-import settingsFile from '@site/order-notices/settings.json';
-import { settingsSchema } from '@site/order-notices/settings/settingsSchema';
+import { smtpMailer } from '@site/order-backend/telling/mail/smtpMailer';
+import settingsFile from '@site/order-backend/settings.json';
+import { settingsSchema } from '@site/order-backend/telling/settings/settingsSchema';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { logger } from 'firebase-functions';
 import { defineSecret } from 'firebase-functions/params';

@@ -1,8 +1,8 @@
 import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
-import { orderRecord } from '@site/firestore/testing/sampleOrders';
-import { mailServers } from '@site/order-notices/testing/mailServer';
+import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
+import { orderRecord } from '@site/order-backend/testing/sampleOrders';
+import { mailServers } from '@site/order-backend/testing/mailServer';
 import { Timestamp } from 'firebase-admin/firestore';
 import { emulatorDatabases } from './testing/testDatabases';
 

@@ -1,10 +1,10 @@
 import { collections } from '@site/contracts/enquiry';
-import { INDIA } from '@site/firestore/staff/india';
-import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { createNotices, type Notices } from '@site/order-notices/notices/notices';
-import { countEnquiry as count } from '@site/order-notices/numbers/countEnquiry';
-import { webPush, type PushSender } from '@site/order-notices/push/webPush';
-import { createNoticeStore } from '@site/order-notices/records/noticeStore';
+import { INDIA } from '@site/order-backend/staff/india';
+import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { createNotices, type Notices } from '@site/order-backend/telling/notices/notices';
+import { countEnquiry as count } from '@site/order-backend/telling/numbers/countEnquiry';
+import { webPush, type PushSender } from '@site/order-backend/telling/push/webPush';
+import { createNoticeStore } from '@site/order-backend/telling/records/noticeStore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { defineSecret } from 'firebase-functions/params';

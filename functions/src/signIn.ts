@@ -1,4 +1,4 @@
-import { createSignInRequests } from '@site/order-notices/sign-in/signInRequests';
+import { createSignInRequests } from '@site/order-backend/sign-in/signInRequests';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { onRequest } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';

@@ -17,7 +17,8 @@ await main(() =>
     .option('--desk <address>', 'with --project: its desk, such as https://shop-desk.web.app')
     .action(async ({ project: trialProject, tell, desk }: Options) => {
       const { distFolder, firebaseProject } = await import('@site/tooling/workspace');
-      const { readNoticeSettings } = await import('@site/order-notices/settings/noticeSettings');
+      const { readNoticeSettings } =
+        await import('@site/order-backend/telling/settings/noticeSettings');
       const { bundleFunctions } = await import('../bundle/bundleFunctions');
       const { refusePlaceholders } = await import('../bundle/refusePlaceholders');
       const { trialSettings } = await import('../bundle/trialSettings');

@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firestoreIndexes } from '@site/firestore/staff/firestoreIndexes';
-import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
+import { firestoreIndexes } from '@site/order-backend/rules/firestoreIndexes';
+import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
 import {
   cloudCounts,
   cloudCountsIndexes,
@@ -36,7 +36,7 @@ const filesBeside = (project: string): Record<string, unknown> => ({
 const withSettings = (settings: NoticeSettings): Plugin => ({
   name: 'settings',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /order-notices[\\/]settings\.json$/ }, () => ({
+    onLoad({ filter: /order-backend[\\/]settings\.json$/ }, () => ({
       contents: JSON.stringify(settings),
       loader: 'json',
     })),

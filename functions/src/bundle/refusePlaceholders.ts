@@ -1,5 +1,8 @@
-import { placeholderAddresses, SETTINGS_FILE } from '@site/order-notices/settings/noticeSettings';
-import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
+import {
+  placeholderAddresses,
+  SETTINGS_FILE,
+} from '@site/order-backend/telling/settings/noticeSettings';
+import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
 
 /**
  * Keeps functions from being deployed whose mails reach nobody.

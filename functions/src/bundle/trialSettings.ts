@@ -1,4 +1,7 @@
-import { settingsSchema, type NoticeSettings } from '@site/order-notices/settings/settingsSchema';
+import {
+  settingsSchema,
+  type NoticeSettings,
+} from '@site/order-backend/telling/settings/settingsSchema';
 
 /** Where the functions are tried: a project of its own, whose orders are nobody's. */
 export interface Trial {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { VisitReport } from '@site/contracts/visitReport';
-import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
+import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
 import { cloudCounts } from '@site/reports/storage/cloudCounts';
 import { emulatorDatabases } from '../testing/testDatabases';
 

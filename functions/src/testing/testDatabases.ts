@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import { openEmulator, type Emulator } from '@site/firestore/emulator/openEmulator';
-import { rulesFile } from '@site/firestore/rules/rulesFile';
+import { openEmulator, type Emulator } from '@site/order-backend/testing/openEmulator';
+import { rulesFile } from '@site/order-backend/rules/rulesFile';
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 

@@ -1,6 +1,6 @@
-import { erasureOf, type Erasure } from '@site/firestore/staff/erasure';
-import type { Phone } from '@site/firestore/staff/phone';
-import { staffCollections } from '@site/firestore/staff/staffCollections';
+import { erasureOf, type Erasure } from '@site/order-backend/staff/erasure';
+import type { Phone } from '@site/order-backend/staff/phone';
+import { staffCollections } from '@site/order-backend/staff/staffCollections';
 import {
   deleteDoc,
   deleteField,

@@ -4,8 +4,8 @@ import {
   indiaTime,
   momentInIndia,
   startOfDay,
-} from '@site/firestore/staff/india';
-import { deskLimits } from '@site/firestore/staff/deskChange';
+} from '@site/order-backend/staff/india';
+import { deskLimits } from '@site/order-backend/staff/deskChange';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import { deskLimits, deskPatterns } from '@site/firestore/staff/deskChange';
+import { deskLimits, deskPatterns } from '@site/order-backend/staff/deskChange';
 import { trimName } from '@site/contracts/enquiry';
 
 /** What is wrong with a note. */

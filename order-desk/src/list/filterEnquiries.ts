@@ -1,5 +1,5 @@
 import { bareReference } from '@site/contracts/orderReference';
-import { toSearchText } from '@site/firestore/staff/searchKey';
+import { toSearchText } from '@site/order-backend/staff/searchKey';
 import { MAX_TYPED_LENGTH, typedNumber } from '@site/contracts/typedText';
 import type { Enquiry } from '../model/enquiry';
 import type { ListChoice } from './listChoice';

@@ -1,7 +1,7 @@
-import type { Claimant, Outcome } from '@site/firestore/staff/deskChange';
+import type { Claimant, Outcome } from '@site/order-backend/staff/deskChange';
 import type { OrderRecord } from '@site/contracts/enquiry';
 import type { StaffLanguage } from '@site/contracts/languages';
-import type { EnquiryStatus } from '@site/firestore/staff/staffCollections';
+import type { EnquiryStatus } from '@site/order-backend/staff/staffCollections';
 
 /** Who has an enquiry; without parts where nobody has it. */
 export type Claim = Partial<Claimant>;

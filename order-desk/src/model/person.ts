@@ -1,5 +1,5 @@
 import { limits, type OrderRecord } from '@site/contracts/enquiry';
-import { toSearchText, type SearchKey } from '@site/firestore/staff/searchKey';
+import { toSearchText, type SearchKey } from '@site/order-backend/staff/searchKey';
 import { typedNumber } from '@site/contracts/typedText';
 import type { Enquiry } from './enquiry';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { outcomes } from '@site/firestore/staff/deskChange';
-import { answerBounds } from '@site/firestore/staff/staffCollections';
+import { outcomes } from '@site/order-backend/staff/deskChange';
+import { answerBounds } from '@site/order-backend/staff/staffCollections';
 import { buyerKinds } from '@site/contracts/enquiry';
 import { products } from '@site/contracts/products';
 import { Button } from '@site/shared-ui/Button';
@@ -12,7 +12,7 @@ import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import shared from '../screen/shared.module.css';
 import styles from './NumbersPage.module.css';
-import type { WeekCounts } from '@site/firestore/staff/weekCounts';
+import type { WeekCounts } from '@site/order-backend/staff/weekCounts';
 
 type Columns<Row> = readonly (readonly [string, (row: Row) => string | number])[];
 

@@ -1,4 +1,4 @@
-import { PUSH_FILE, type Phone, type PushFile } from '@site/firestore/staff/phone';
+import { PUSH_FILE, type Phone, type PushFile } from '@site/order-backend/staff/phone';
 import { withTimeout } from '@site/contracts/withTimeout';
 import type { StaffLanguage } from '@site/contracts/languages';
 import type { DeskCloud } from '../cloud/openCloud';

@@ -1,4 +1,4 @@
-import type { PushMessage } from '@site/firestore/staff/phone';
+import type { PushMessage } from '@site/order-backend/staff/phone';
 
 const ICON = '/icon-192.png';
 

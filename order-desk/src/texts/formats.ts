@@ -1,4 +1,4 @@
-import { INDIA } from '@site/firestore/staff/india';
+import { INDIA } from '@site/order-backend/staff/india';
 import { products } from '@site/contracts/products';
 import type { StaffLanguage } from '@site/contracts/languages';
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collections } from '@site/contracts/enquiry';
-import { sampleDraft } from '../order/sampleDraft';
+import { sampleDraft } from '../testing/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { openFirestoreStore, type StoreOptions } from './firestoreStore';
 

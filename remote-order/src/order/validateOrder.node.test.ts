@@ -4,7 +4,7 @@ import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderField
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { details, messages } from '../../content/messages.json';
 import type { OrderDraft } from './orderDraft';
-import { sampleDraft } from './sampleDraft';
+import { sampleDraft } from '../testing/sampleDraft';
 import { toOrderRecord } from './toOrderRecord';
 import { validateOrder as validate } from './validateOrder';
 

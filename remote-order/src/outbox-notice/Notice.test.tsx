@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { sampleDraft } from '../order/sampleDraft';
+import { sampleDraft } from '../testing/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { Notice, texts as english } from './noticeInEnglish';

@@ -45,7 +45,7 @@ export const siteRecord: BuildRecord = {
 export const deskRecord: BuildRecord = {
   file: `${deskFolder}-built-from.json`,
   inputs: [
-    ...[...COMPILERS, 'platform/compose', 'platform/firestore', 'order-desk', 'shell/public'],
+    ...[...COMPILERS, 'platform/compose', 'order-backend', 'order-desk', 'shell/public'],
     ...['remote-order/src', 'remote-order/firebase.config.json'],
   ],
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { dataFolder, journalIn } from '@site/firestore/journal/dataFolder';
-import type { Firestore } from '@site/firestore/requests/openStore';
+import { dataFolder, journalIn } from '@site/order-backend/journal/dataFolder';
+import type { Firestore } from '@site/order-backend/wire/openStore';
 import { firebaseProject, folderOf, type ApplicationName } from '@site/tooling/workspace';
 
 /** Where the development server of an application keeps enquiries. */
@@ -25,6 +25,6 @@ export function developmentStore(name: ApplicationName) {
 }
 
 async function openDatabase(name: ApplicationName): Promise<Firestore> {
-  const { openStore } = await import('@site/firestore/requests/openStore');
+  const { openStore } = await import('@site/order-backend/wire/openStore');
   return openStore({ journalFile: journalIn(enquiriesOf(name)), project: firebaseProject() });
 }

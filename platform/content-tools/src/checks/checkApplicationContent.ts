@@ -70,7 +70,7 @@ export async function checkApplicationContent(name: ApplicationName): Promise<Co
 /** Checks what staff read: the texts of mails and of the order desk, which are no part of the site's applications. */
 export function checkStaffContent(): Promise<ContentReport[]> {
   return Promise.all(
-    ['platform/order-notices', 'order-desk'].map((workspace) =>
+    ['order-backend', 'order-desk'].map((workspace) =>
       checkContentOf(workspace, staffLanguages),
     ),
   );

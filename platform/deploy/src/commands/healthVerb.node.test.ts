@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodeFields } from '@site/firestore/documents/values';
-import { openEmulator } from '@site/firestore/emulator/openEmulator';
-import { testOnEmulator } from '@site/firestore/emulator/testing/onEmulator';
-import { rulesFile } from '@site/firestore/rules/rulesFile';
+import { encodeFields } from '@site/order-backend/documents/values';
+import { openEmulator } from '@site/order-backend/testing/openEmulator';
+import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
+import { rulesFile } from '@site/order-backend/rules/rulesFile';
 import type { Counts } from '@site/reports/counts/counts';
 import { hourOf } from '@site/reports/counts/hour';
 import { countsIn, openCountFile } from '@site/reports/storage/countFile';

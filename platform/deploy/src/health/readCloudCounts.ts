@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { decodeFields } from '@site/firestore/documents/values';
-import { requestDatabase } from '@site/firestore/orders/source/requestDatabase';
+import { decodeFields } from '@site/order-backend/documents/values';
+import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
 import { cloudCounts } from '@site/reports/storage/cloudCounts';
 import { hourCountsSchema } from '@site/reports/storage/hourCountsSchema';
 import type { HourCounts } from '@site/reports/counts/counts';

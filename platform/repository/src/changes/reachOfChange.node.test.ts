@@ -16,7 +16,7 @@ test('what others need reaches them, also through third ones', () => {
   expect(reached('contracts/src/pages/paths.ts')).toEqual(
     expect.arrayContaining(['shell', 'remote-order', 'remote-products', 'platform/deploy']),
   );
-  expect(reached('platform/firestore/src/bin/orders.ts')).toContain('functions');
+  expect(reached('order-backend/src/bin/orders.ts')).toContain('functions');
 });
 
 test('what no page is made of does not have the site walked through', () => {

@@ -16,7 +16,7 @@ const READ_BY_PEOPLE = /^LICENSE$/;
 const CHECKED_BY: readonly (readonly [RegExp, string])[] = [
   [/^(\.github\/|docs\/|renovate\.json$|[^/]+\.md$)/, 'platform/repository'],
   [/^targets(\.local)?\.json$/, 'platform/deploy'],
-  [/^(firestore\.rules|firebase\.json)$/, 'platform/firestore'],
+  [/^(firestore\.rules|firebase\.json)$/, 'order-backend'],
 ];
 
 /** The workspace that a file belongs to; undefined for files that belong to all. */

@@ -25,13 +25,7 @@ const KNOWN: Readonly<Record<string, string>> = { limiter: 'MIT' };
 /** What leaves the repository: the applications, the desk, and the functions with what they bundle. */
 const published = [
   ...builtApplications.map(folderOf),
-  ...[
-    'order-desk',
-    'functions',
-    'platform/order-notices',
-    'platform/reports',
-    'platform/firestore',
-  ],
+  ...['order-desk', 'functions', 'order-backend', 'platform/reports'],
 ];
 
 /** `(MIT OR GPL-3.0)` is allowed for its first part, `MIT AND GPL-3.0` is not. */

@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { staffCommand } from '@site/order-notices/sign-in/staffCommand';
+import { staffCommand } from '@site/order-backend/sign-in/staffCommand';
 import { createCommand, main, UsageError } from '@site/tooling/command-line/command';
 
 const desk = createCommand(
@@ -54,11 +54,11 @@ A phone that knows earlier keys renews itself when the desk is opened there.`,
       () => false,
     );
     if (isThere) throw new Error(`${out} exists already. Name another file.`);
-    const { newPushKeys } = await import('@site/order-notices/push/keepPushKeys');
+    const { newPushKeys } = await import('@site/order-backend/telling/push/keepPushKeys');
     const { writePrivately } = await import('@site/tooling/files/privateFile');
     const { publicKey, privateKey } = newPushKeys();
     await writePrivately(out, privateKey);
-    console.log(`Write into platform/order-notices/settings.json: "publicKey": "${publicKey}"`);
+    console.log(`Write into order-backend/settings.json: "publicKey": "${publicKey}"`);
     console.log(
       `Then: firebase functions:secrets:set ORDER_NOTICES_PUSH_KEY --data-file ${out}, and delete ${out}.`,
     );

@@ -1,5 +1,5 @@
-import { journalIn } from '@site/firestore/journal/dataFolder';
-import { openStore, type Firestore } from '@site/firestore/requests/openStore';
+import { journalIn } from '@site/order-backend/journal/dataFolder';
+import { openStore, type Firestore } from '@site/order-backend/wire/openStore';
 import { firebaseProject } from '@site/tooling/workspace';
 
 /** Opens the local store of a data folder. Rejects as `openStore` does. */

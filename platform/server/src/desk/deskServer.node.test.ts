@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { staffCollections } from '@site/firestore/staff/staffCollections';
-import { readOwnerToken } from '@site/firestore/journal/ownerToken';
-import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
-import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
+import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
+import { DOCUMENTS } from '@site/order-backend/testing/sendRequest';
+import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite, type RunningSite } from '../serve/siteServer';
 import { writeTestSite } from '../serve/testing/writeTestSite';

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { PUSH_FILE } from '@site/firestore/staff/phone';
-import { isFirestorePath, type Firestore } from '@site/firestore/requests/openStore';
-import { folderMailer, signInMailsIn } from '@site/order-notices/mail/folderMailer';
-import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
-import { changeAccounts, newAccount, readAccounts } from '@site/order-notices/sign-in/accounts';
-import { followAccounts, type FollowedAccounts } from '@site/order-notices/sign-in/followAccounts';
-import { createSignInEndpoints, isSignInPath } from '@site/order-notices/sign-in/signInEndpoints';
+import { PUSH_FILE } from '@site/order-backend/staff/phone';
+import { isFirestorePath, type Firestore } from '@site/order-backend/wire/openStore';
+import { folderMailer, signInMailsIn } from '@site/order-backend/telling/mail/folderMailer';
+import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
+import { changeAccounts, newAccount, readAccounts } from '@site/order-backend/sign-in/accounts';
+import { followAccounts, type FollowedAccounts } from '@site/order-backend/sign-in/followAccounts';
+import { createSignInEndpoints, isSignInPath } from '@site/order-backend/sign-in/signInEndpoints';
 import { gracefulShutdown } from '../http/gracefulShutdown';
 import { listenLocally } from '@site/tooling/http/listenLocally';
 import { firebaseProject } from '@site/tooling/workspace';

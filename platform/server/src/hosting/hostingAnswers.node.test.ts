@@ -1,4 +1,4 @@
-import noticeSettings from '@site/order-notices/settings.json';
+import noticeSettings from '@site/order-backend/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { cacheControl } from '../headers/siteHeaders';
 import { hostingAnswers } from './hostingAnswers';

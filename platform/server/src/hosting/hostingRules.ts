@@ -1,6 +1,6 @@
 import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import noticeSettings from '@site/order-notices/settings.json';
+import noticeSettings from '@site/order-backend/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
 import { appCheckHeaders } from '../headers/appCheckHeaders';
 import {

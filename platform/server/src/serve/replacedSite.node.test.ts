@@ -1,6 +1,6 @@
 import { PAGE_HASHES_FILE, type PageHashes } from '@site/compose/pages';
-import { orderWrite } from '@site/firestore/testing/sampleOrders';
-import { DOCUMENTS } from '@site/firestore/testing/sendRequest';
+import { orderWrite } from '@site/order-backend/testing/sampleOrders';
+import { DOCUMENTS } from '@site/order-backend/testing/sendRequest';
 import { testSites } from './testing/testSites';
 
 const serve = testSites();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
+import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { startProgram } from '@site/tooling/testing/startProgram';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';

@@ -1,8 +1,8 @@
-import type { Firestore } from '@site/firestore/requests/openStore';
-import { INBOX_ADDRESS, ownInboxAddress } from '@site/order-notices/local/inbox';
-import { startNotices } from '@site/order-notices/local/startNotices';
-import { keepPushKeys } from '@site/order-notices/push/keepPushKeys';
-import type { NoticeSettings } from '@site/order-notices/settings/settingsSchema';
+import type { Firestore } from '@site/order-backend/wire/openStore';
+import { INBOX_ADDRESS, ownInboxAddress } from '@site/order-backend/telling/local/inbox';
+import { startNotices } from '@site/order-backend/telling/local/startNotices';
+import { keepPushKeys } from '@site/order-backend/telling/push/keepPushKeys';
+import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
 import { serveDesk, type DeskOptions } from '../desk/serveDesk';
 
 export interface StaffOptions {

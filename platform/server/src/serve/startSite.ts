@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 import { buildDeskIfNeeded, buildIfNeeded } from '@site/build/buildIfNeeded';
-import { dataFolder } from '@site/firestore/journal/dataFolder';
+import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
 import { isPortTaken } from '@site/tooling/http/openPort';
 import { ports, deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
 import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
 import { developmentOf } from '@site/build/developmentRelease';
-import { readNoticeSettings } from '@site/order-notices/settings/noticeSettings';
+import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { assertStoreOpens } from '../database/localDatabase';
 import { serveSite } from './siteServer';
 

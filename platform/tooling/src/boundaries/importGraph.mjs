@@ -18,7 +18,7 @@ const workspaces = packageIn('.').workspaces.map((folder) => {
 });
 const any = (folders) => `^(${folders.join('|')})/`;
 
-const isScreen = ({ folder }) => !/^(platform\/|functions|e2e|bench|assets\/)/.test(folder);
+const isScreen = ({ folder }) => !/^(platform\/|order-backend|functions|e2e|bench|assets\/)/.test(folder);
 const screens = workspaces.filter(isScreen).map(({ folder }) => folder);
 
 const boundaries = [
@@ -56,7 +56,7 @@ const boundaries = [
     // The configuration of the build, and the schema of the texts, are not in the application.
     from: { path: any(screens), pathNot: `${any(screens)}(webpack\\.config\\.ts$|content/)` },
     // What staff see and do: the desk and the database's own programs share it, and no visitor's page needs it.
-    to: { path: '^platform/', pathNot: '^platform/firestore/src/staff/' },
+    to: { path: '^(platform|order-backend)/', pathNot: '^order-backend/src/staff/' },
   },
 ].map((rule) => ({ severity: 'error', ...rule }));
 

@@ -40,7 +40,7 @@ test.each(ways)('a relative path is of the folder that %s was called in', async 
 
 test('a folder that is gone by then is named', async () => {
   const caller = join(await newFolder(), 'gone');
-  const words = ['--import', 'tsx', 'platform/firestore/src/bin/orders.ts', '--out', 'out.csv'];
+  const words = ['--import', 'tsx', 'order-backend/src/bin/orders.ts', '--out', 'out.csv'];
   const env = { ...process.env, INIT_CWD: caller, npm_package_json: join(root, 'package.json') };
   await expect(run(process.execPath, words, { cwd: root, env })).rejects.toMatchObject({
     code: 1,

@@ -1,5 +1,5 @@
 import { forceCloseDatabase, IDBFactory, IDBTransaction } from 'fake-indexeddb';
-import { sampleDraft } from '../../order/sampleDraft';
+import { sampleDraft } from '../../testing/sampleDraft';
 import { toOrderRecord } from '../../order/toOrderRecord';
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
 import { databaseStorage } from './databaseStorage';

@@ -1,4 +1,4 @@
-import { sampleDraft } from '../../order/sampleDraft';
+import { sampleDraft } from '../../testing/sampleDraft';
 import { toOrderRecord } from '../../order/toOrderRecord';
 import type { Progress } from '../view';
 import { isWaiting } from '../entries/entry';

@@ -1,4 +1,4 @@
-import { memoryStore, type MemoryStore } from '../../order-store/memoryStore';
+import { memoryStore, type MemoryStore } from '../../testing/memoryStore';
 import type { LoadStore } from '../../order-store/documentStore';
 import type { EntryStorage } from '../entries/entryStorage';
 import { memoryStorage } from '../entries/memoryStorage';

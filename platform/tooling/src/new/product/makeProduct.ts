@@ -110,7 +110,7 @@ export function makeProduct(name: string): Made {
     scripts: [
       blank(front, 'front'),
       blank(back, 'back'),
-      ['rules', '-w', 'platform/firestore'],
+      ['rules', '-w', 'order-backend'],
       ['content', '--', 'icons', '--only-missing'],
     ],
     remains: [

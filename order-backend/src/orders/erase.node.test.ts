@@ -1,0 +1,111 @@
+import { readFile, stat } from 'node:fs/promises';
+import { collections } from '@site/contracts/enquiry';
+import { referenceOf } from '@site/contracts/orderReference';
+import { staffCollections } from '../staff/staffCollections';
+import { decodeFields, type WireFields } from '../documents/values';
+import { idOf, startOf } from '../testing/sampleOrders';
+import { listAll } from '../testing/sendRequest';
+import { storeForEachTest } from '../testing/storeForEachTest';
+import { run } from '../testing/ordersCommand';
+
+const store = storeForEachTest();
+
+const stored = async () => [
+  ...(await store.starts(collections.orders)),
+  ...(await store.starts(collections.subscribers)),
+];
+const erase = (...args: string[]) =>
+  run('erase', ...args, '--data', store.folder, '--url', `http://localhost:${store.port}`);
+
+beforeEach(async () => {
+  await store.add('one', { Email: 'usha@example.com', Name: 'Usha' });
+  await store.add('two');
+  await store.add('three', { Email: 'Usha@Example.com', Name: 'Usha', Mobile: '9000000001' });
+  await store.subscribe('four', 'usha@example.com');
+  await store.subscribe('five', 'asha@example.com');
+});
+
+test('all of a person is shown first, and nothing erased', async () => {
+  const before = await readFile(store.journalFile, 'utf8');
+  const { code, output, warnings } = await erase('--email', 'usha@example.com');
+
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^\ufeffReceived,.*\r\n.*,threeZ+\r\n.*,oneZ+\r\n\ufeffReceived.*\r\n.*,fourZ+\r\n$/,
+  );
+  expect(output).not.toMatch(/asha/);
+  expect(warnings).toMatch(
+    /^2 enquiries\n1 subscriber\nNothing was erased yet\. .* add: --confirm 3\n$/,
+  );
+  expect(await readFile(store.journalFile, 'utf8')).toBe(before);
+});
+
+test('all of a person is erased, and nothing of others', async () => {
+  const { code, output, warnings } = await erase('--email', 'usha@example.com', '--confirm', '3');
+
+  expect({ code, output }).toEqual({ code: 0, output: '' });
+  expect(warnings).toMatch(/^Erased 3 from /);
+  expect(await readFile(store.journalFile, 'utf8')).not.toMatch(/usha/i);
+  expect((await stat(store.journalFile)).mode & 0o777).toBe(0o600);
+  expect(await stored()).toEqual(['two', 'five']);
+  expect(store.logged.join()).not.toMatch(/usha/i);
+});
+
+test('an enquiry goes with its record, and the log says so in the same commit', async () => {
+  for (const start of ['one', 'two']) {
+    await store.put(staffCollections.desk, idOf(start), { status: 'new' });
+  }
+  await erase('--email', 'usha@example.com', '--confirm', '3');
+
+  expect(await store.starts(staffCollections.desk)).toEqual(['two']);
+  const log = (await listAll(store.port, staffCollections.log)) as {
+    name: string;
+    fields: WireFields;
+  }[];
+  const entries = log.map(({ name, fields }) => [startOf(name), decodeFields(fields)]);
+  const entry = (start: string) => ({
+    kind: 'erasure',
+    reason: 'command',
+    at: expect.anything(),
+    ...(start !== 'four' && { reference: referenceOf(idOf(start)) }),
+  });
+  expect(Object.fromEntries(entries)).toEqual({
+    one: entry('one'),
+    three: entry('three'),
+    four: entry('four'),
+  });
+});
+
+test('everything before a day is erased, however many there are', async () => {
+  expect(await erase('--before', '2020-01-01')).toEqual({
+    code: 0,
+    output: '',
+    warnings: 'Nothing of that is stored, so nothing was erased.\n',
+  });
+  for (let more = 0; more < 60; more++) await store.add(`more${more}`);
+  await erase('--before', '2100-01-01', '--confirm', '65');
+  expect(await stored()).toEqual([]);
+});
+
+test('without a server nothing is erased', async () => {
+  await store.close();
+  expect(await erase('--id', idOf('one'), '--confirm', '1')).toMatchObject({
+    code: 1,
+    warnings: `0 of 1 erased. No server answers at http://localhost:${store.port}; npm start starts one, and --url names another. Look again without --confirm.\n`,
+  });
+  await store.open();
+  expect(await stored()).toHaveLength(5);
+});
+
+test.each([
+  [[], 'erase takes one of --id REFERENCE, --before DAY, and --email ADDRESS'],
+  [['--email', ' '], 'erase takes one of '],
+  [['--id', 'one', '--email', 'usha@example.com'], 'erase takes one of '],
+  [['--id', 'one', '--confirm=0'], 'is invalid. Expected a whole number, of at least 1.'],
+])('erase %j is answered with what it takes', async (args, said) => {
+  expect(await erase(...args)).toEqual({
+    code: 2,
+    output: '',
+    warnings: expect.stringContaining(said),
+  });
+});

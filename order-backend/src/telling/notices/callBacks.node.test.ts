@@ -1,0 +1,64 @@
+import { staffCollections } from '../../staff/staffCollections';
+import { idOf } from '../../testing/sampleOrders';
+import { MINUTE, testTeam } from '../../testing/testTeam';
+
+const team = testTeam();
+const sweep = () => team.notices().sweep();
+const titles = () => team.pushes.map(({ phone, message }) => `${phone}: ${message.title}`);
+
+/** What staff set in the desk, which the next sweep looks at. */
+const set = (fields: Record<string, unknown>) =>
+  team.setRecord('a', { ...fields, dueAt: new Date(team.time) });
+
+beforeEach(async () => {
+  await team.join('asha', 'asha');
+  await team.place('a');
+});
+
+test('a call-back rings at its minute where the person is who has it, and then escalates', async () => {
+  await team.join('ravi', 'ravi');
+  await team.notices().tell(idOf('a'));
+  team.pushes.splice(0);
+  team.mails.splice(0);
+  const callBackAt = new Date(team.time + 3 * 60 * MINUTE);
+  await set({
+    status: 'notReachable',
+    claimedBy: { uid: 'ravi', name: 'Ravi' },
+    callBackAt,
+  });
+  await sweep();
+  team.time = +callBackAt - MINUTE;
+  await sweep();
+  expect([titles(), team.mails]).toEqual([[], []]);
+  team.time = +callBackAt;
+  await Promise.all([sweep(), sweep()]);
+  expect(titles()).toEqual(['ravi: Call back now: Cirvena Forte']);
+  expect(team.mails).toEqual([expect.stringContaining(`${idOf('a')}.0.`)]);
+  team.time += 30 * MINUTE;
+  await sweep();
+  expect(team.mails[1]).toContain(`${idOf('a')}.1.`);
+
+  // Another time is another ring; a call without one ends it.
+  const later = new Date(team.time + 60 * MINUTE);
+  await set({ callBackAt: later });
+  team.time = +later;
+  await sweep();
+  expect(titles()).toHaveLength(2);
+  await set({ status: 'called', callBackAt: undefined });
+  team.time += 24 * 60 * MINUTE;
+  await sweep();
+  expect([titles().length, team.mails.length]).toEqual([2, 3]);
+});
+
+test('a call-back of somebody who has left rings on the phones of the others', async () => {
+  await team.join('ravi', 'ravi');
+  await team.notices().tell(idOf('a'));
+  team.pushes.splice(0);
+  const callBackAt = new Date(team.time + MINUTE);
+  await set({ status: 'notReachable', claimedBy: { uid: 'ravi', name: 'Ravi' }, callBackAt });
+  await sweep();
+  await team.staff().erase([{ collection: staffCollections.staff, id: 'ravi' }]);
+  team.time = +callBackAt;
+  await sweep();
+  expect(titles()).toEqual(['asha: Call back now: Cirvena Forte']);
+});

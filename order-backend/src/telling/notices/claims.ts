@@ -1,0 +1,116 @@
+import { orderValues } from '@site/contracts/enquiry';
+import { referenceOf } from '@site/contracts/orderReference';
+import { decide } from '../decide/decide';
+import { decidePush } from '../decide/decidePush';
+import { DAY_MS } from '../../staff/india';
+import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
+import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
+import type { StoredEnquiry } from '../records/noticeStore';
+import type { NoticeSettings } from '../settings/settingsSchema';
+import { claimPush, type PushClaim } from './pushClaims';
+
+/** A message that this process, and no other, sends now. */
+export interface Claim {
+  level: number;
+  /** When the message was claimed first: the same for each attempt. */
+  at: Date;
+  attempts: number;
+  record: DeskRecord;
+}
+
+/** How an attempt ended. `deferred`: the mail server works, and did not take this mail for now. */
+export type Outcome = 'sent' | 'refused' | 'deferred' | 'failed';
+
+export function firstRecord(
+  id: string,
+  { product, storedAt, search }: StoredEnquiry,
+  now: Date,
+  { keepDays }: NoticeSettings,
+): DeskRecord {
+  const expireAt = keepDays === null ? null : new Date(storedAt.getTime() + keepDays * DAY_MS);
+  return {
+    reference: referenceOf(id),
+    product: orderValues.includes(product) ? product : '',
+    receivedAt: storedAt,
+    changedAt: now,
+    // One that should have been deleted lost its record without it: nobody need be told, and it is deleted with this record.
+    status: expireAt && expireAt <= now ? 'done' : 'new',
+    search,
+    notices: {},
+    dueAt: storedAt,
+    expireAt,
+  };
+}
+
+const sooner = (one: Date | null, other: Date | null) =>
+  one && other ? (one < other ? one : other) : (one ?? other);
+
+/** Sets when there is something to do next, by mail or on phones. */
+export function scheduled(record: DeskRecord, now: Date, settings: NoticeSettings): DeskRecord {
+  const state = { record, recentMails: 0 };
+  const [mail, push] = [decide(state, now, settings), decidePush(state, now, settings)].map(
+    (decision) => (decision.action === 'wait' ? decision.until : now),
+  );
+  return { ...record, dueAt: sooner(mail ?? null, push ?? null) };
+}
+
+const withNotice = (record: DeskRecord, level: number, notice: Notice): DeskRecord => ({
+  ...record,
+  notices: { ...record.notices, [levelName(level)]: notice },
+});
+
+/** Does the next thing about a record as far as the database is concerned. Returns what is left to send. */
+export function claimNext(
+  record: DeskRecord,
+  recentMails: number,
+  now: Date,
+  settings: NoticeSettings,
+): { record: DeskRecord; claim?: Claim; push?: PushClaim } {
+  // Phones first: a mail server that is down takes its time to say so.
+  const { action } = decidePush({ record, recentMails }, now, settings);
+  if (action === 'send') {
+    const { record: claimed, push } = claimPush(record, now);
+    return { record: scheduled(claimed, now, settings), push };
+  }
+  if (action === 'leave') {
+    return claimNext({ ...record, push: { state: 'left', at: now } }, recentMails, now, settings);
+  }
+  const decision = decide({ record, recentMails }, now, settings);
+  if (decision.action === 'wait') return { record: scheduled(record, now, settings) };
+  const { level } = decision;
+  if (decision.action === 'digest') {
+    const left = withNotice(record, level, { state: 'digest', digestAt: now });
+    return { record: scheduled(left, now, settings) };
+  }
+  const before = record.notices[levelName(level)];
+  const [at, attempts] =
+    before?.state === 'sending' ? [before.at, before.attempts + 1] : ([now, 1] as const);
+  const until = new Date(now.getTime() + LEASE_MS);
+  const claimed = scheduled(
+    withNotice(record, level, { state: 'sending', at, attempts, until }),
+    now,
+    settings,
+  );
+  return { record: claimed, claim: { level, at, attempts, record: claimed } };
+}
+
+/** Writes down how an attempt ended. Undefined when there is nothing to write. */
+export function settle(
+  record: DeskRecord,
+  { level, attempts }: Claim,
+  outcome: Outcome,
+  now: Date,
+  settings: NoticeSettings,
+): DeskRecord | undefined {
+  const notice = record.notices[levelName(level)];
+  if (notice?.state !== 'sending') return undefined;
+  const { at } = notice;
+  if (outcome === 'sent') {
+    return scheduled(withNotice(record, level, { state: 'sent', at, sentAt: now }), now, settings);
+  }
+  // Another process took it over after the lease: it decides.
+  if (notice.attempts !== attempts) return undefined;
+  const until = new Date(now.getTime() + retryDelayMs(attempts));
+  const next: Notice = outcome === 'refused' ? { state: 'refused', at } : { ...notice, until };
+  return scheduled(withNotice(record, level, next), now, settings);
+}

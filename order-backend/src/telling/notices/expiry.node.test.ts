@@ -1,0 +1,34 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '../../staff/staffCollections';
+import { decodeFields } from '../../documents/values';
+import { idOf } from '../../testing/sampleOrders';
+import { MINUTE, testTeam } from '../../testing/testTeam';
+
+const team = testTeam();
+const DAY = 24 * 60 * MINUTE;
+
+test('what is kept no longer is erased with its record, and the log has every device forget it', async () => {
+  const notices = team.notices({ keepDays: 30 });
+  const idsIn = (collection: string) =>
+    team
+      .staff()
+      .list(collection)
+      .map(({ id }) => id);
+  await team.place('a');
+  await team.subscribe('s');
+  await notices.tell(idOf('a'));
+  team.time += 29 * DAY;
+  await notices.reconcile();
+  expect(idsIn(collections.orders)).toEqual([idOf('a')]);
+  expect(idsIn(collections.subscribers)).toEqual([idOf('s')]);
+  team.time += 2 * DAY;
+  await notices.reconcile();
+
+  expect(idsIn(collections.orders)).toEqual([]);
+  expect(idsIn(staffCollections.desk)).toEqual([]);
+  expect(idsIn(collections.subscribers)).toEqual([]);
+  expect(idsIn(staffCollections.log)).toEqual([idOf('a'), idOf('s')]);
+  for (const { fields } of team.staff().list(staffCollections.log)) {
+    expect(decodeFields(fields)).toMatchObject({ kind: 'erasure', reason: 'expiry' });
+  }
+});

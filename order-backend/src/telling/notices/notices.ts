@@ -1,0 +1,207 @@
+import { referenceOf } from '@site/contracts/orderReference';
+import { RATE_WINDOW_MS } from '../decide/decide';
+import { DAY_MS } from '../../staff/india';
+import { composeNotice } from '../mail/composeMail';
+import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
+import { composePush } from '../push/composePush';
+import type { PushSender } from '../push/webPush';
+import { levelName, onOccasion, type DeskRecord } from '../records/deskRecord';
+import type { NoticeStore } from '../records/noticeStore';
+import { levelsOf } from '../settings/escalationLevels';
+import type { NoticeSettings } from '../settings/settingsSchema';
+import { claimNext, firstRecord, scheduled, settle, type Claim, type Outcome } from './claims';
+import { createDigests } from './digests';
+import { createFloodPushes } from './floodPushes';
+import { settlePush, tellPhones, type PushClaim } from './pushClaims';
+
+export interface NoticeParts {
+  store: NoticeStore;
+  mailer: Mailer;
+  /** Tells phones, where there are keys for it. */
+  pushes?: PushSender | undefined;
+  settings: NoticeSettings;
+  now: () => Date;
+  /** Takes lines for the person who runs this; they never hold what a visitor sent. */
+  log: (line: string) => void;
+}
+
+export type Notices = ReturnType<typeof createNotices>;
+
+/** The most enquiries in one sweep; the rest is due in the next one. */
+const MAX_IN_SWEEP = 200;
+/** A sweep begins no enquiry after this time, so that it ends before the next one and before its function is ended. */
+const SWEEP_MS = 30_000;
+
+/** Tells staff of enquiries. Every call may be repeated, made twice at once, or die at any point. */
+export function createNotices(parts: NoticeParts) {
+  const { store, mailer, pushes, now, log } = parts;
+  // Without a sender no phone is claimed.
+  const settings = pushes ? parts.settings : withoutPushes(parts.settings);
+  const { mailsPerHour } = settings.rate;
+  const digests = createDigests(parts);
+  const floods = pushes && createFloodPushes({ store, sender: pushes, settings, now, log });
+
+  async function countRecentMails(): Promise<number> {
+    const since = new Date(now().getTime() - RATE_WINDOW_MS);
+    const counts = await Promise.all(
+      levelsOf(settings).map((_, level) => store.countMails(levelName(level), since)),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  async function send(id: string, { level, at, record }: Claim): Promise<Outcome> {
+    try {
+      await mailer.send(composeNotice(id, record, level, at, settings));
+      return 'sent';
+    } catch (failure) {
+      log(`${record.reference}, message ${level}: ${(failure as Error).message}`);
+      if (failure instanceof MailRefused) return 'refused';
+      return failure instanceof MailDeferred ? 'deferred' : 'failed';
+    }
+  }
+
+  /** Writes down how an attempt ended. Returns when there is something to do next, if anything was written. */
+  async function settleWith(
+    id: string,
+    next: (record: DeskRecord) => DeskRecord | undefined,
+  ): Promise<Date | null> {
+    let dueAt = null as Date | null;
+    await store.changeRecord(id, (current) => {
+      // It was erased meanwhile.
+      const settled = 'record' in current ? next(onOccasion(current.record)) : undefined;
+      dueAt = settled ? settled.dueAt : null;
+      return settled;
+    });
+    return dueAt;
+  }
+
+  /** Does one thing about an enquiry. Returns how the mail went that it took, if it took one. */
+  async function step(id: string): Promise<{ outcome?: Outcome; isDueAgain: boolean }> {
+    const recentMails = await countRecentMails();
+    let claim: Claim | undefined;
+    let push: PushClaim | undefined;
+    let dueAt = null as Date | null;
+    let isNoted = false;
+    let isFlood = false as boolean;
+    const claimOnce = (current: Parameters<Parameters<NoticeStore['changeRecord']>[1]>[0]) => {
+      const record =
+        'record' in current
+          ? onOccasion(current.record)
+          : firstRecord(id, current.enquiry, now(), settings);
+      const next = claimNext(record, recentMails, now(), settings);
+      isFlood = !record.push && next.record.push?.state === 'left' && recentMails >= mailsPerHour;
+      [claim, push] = [undefined, undefined];
+      if (isFlood && !isNoted) return undefined;
+      ({ claim, push } = next);
+      ({ dueAt } = next.record);
+      const isSame = 'record' in current && !claim && !push && sameMoment(record.dueAt, dueAt);
+      const isUnchanged =
+        next.record.notices === record.notices && next.record.push === record.push;
+      return isSame && isUnchanged ? undefined : next.record;
+    };
+    await store.changeRecord(id, claimOnce);
+    if (isFlood && floods) {
+      // First: a process that dies in between has phones told once too often, and not never.
+      await floods.note();
+      isNoted = true;
+      await store.changeRecord(id, claimOnce);
+      await floods.sendDue();
+    }
+    if (push && pushes) {
+      const claimed = push;
+      const { record, done } = claimed;
+      const outcome = await tellPhones(done, {
+        ...{ store, sender: pushes, log, about: record.reference },
+        // A call-back rings where the person is who promised it.
+        ...(record.callBackAt && { owner: record.claimedBy?.uid }),
+        compose: (language) => composePush(id, record, language),
+      });
+      await settleWith(id, (record) => {
+        const settled = settlePush(record, claimed, outcome, now());
+        return settled && scheduled(settled, now(), settings);
+      });
+      // The mail is due as well, however the phones went.
+      return { isDueAgain: true };
+    }
+    if (!claim) return { isDueAgain: dueAt !== null && dueAt <= now() };
+    const sending = claim;
+    const outcome = await send(id, sending);
+    dueAt = await settleWith(id, (record) => settle(record, sending, outcome, now(), settings));
+    return { outcome, isDueAgain: dueAt !== null && dueAt <= now() };
+  }
+
+  /** Does all that is due about an enquiry. False when the mail server cannot be reached. */
+  async function tellAll(id: string): Promise<boolean> {
+    for (let left = 2 * levelsOf(settings).length + 1; left > 0; left--) {
+      const { outcome, isDueAgain } = await step(id);
+      if (outcome === 'failed') return false;
+      if (!isDueAgain) return true;
+    }
+    return true;
+  }
+
+  async function sweepRecords(): Promise<void> {
+    const start = now().getTime();
+    for (const id of await store.dueRecords(now(), MAX_IN_SWEEP)) {
+      if (now().getTime() - start > SWEEP_MS) return;
+      try {
+        // A mail server that is down is asked once a sweep. A single mailbox that takes nothing holds up nobody else.
+        if (!(await tellAll(id))) return;
+      } catch (failure) {
+        log(`${referenceOf(id)}: ${(failure as Error).message}`);
+      }
+    }
+  }
+
+  /** Firestore's own expiry would delete the record alone, and tell no device. */
+  async function eraseExpired(): Promise<void> {
+    for (let ids: string[] | undefined; ids?.length !== 0;) {
+      ids = await store.expiredRecords(now(), MAX_IN_SWEEP);
+      for (const id of ids) await store.erase('orders', id, 'expiry');
+    }
+    if (settings.keepDays === null) return;
+    const before = new Date(now().getTime() - settings.keepDays * DAY_MS);
+    for await (const id of store.subscribersBefore(before)) {
+      await store.erase('subscribers', id, 'expiry');
+    }
+  }
+
+  return {
+    /** Does what is due about one enquiry. Rejects when the database fails; then nothing is lost by calling it again. */
+    async tell(id: string): Promise<void> {
+      await tellAll(id);
+    },
+    /** Does what is due about all enquiries, and the digests. Made every minute. */
+    async sweep(): Promise<void> {
+      await sweepRecords();
+      const states = await store.readDigests();
+      await floods?.sendDue(states);
+      await digests.sendDue(states);
+    },
+    /**
+     * Tells of enquiries whose event was lost, and erases those whose time is over. Made every night. Rejects when it has to be
+     * repeated.
+     */
+    async reconcile(): Promise<void> {
+      let found = 0;
+      let failed = 0;
+      for await (const id of store.reconcileRecords()) {
+        found += 1;
+        await tellAll(id).catch((failure: Error) => {
+          failed += 1;
+          log(`${referenceOf(id)}: ${failure.message}`);
+        });
+      }
+      await eraseExpired();
+      if (found > 0) log(`Enquiries whose event was lost: ${found}.`);
+      if (failed > 0) throw new Error(`Enquiries that could not be looked at: ${failed}.`);
+    },
+  };
+}
+
+const sameMoment = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
+
+const withoutPushes = (settings: NoticeSettings): NoticeSettings => ({
+  ...settings,
+  push: { ...settings.push, publicKey: null },
+});

@@ -1,0 +1,81 @@
+import type { PushMessage } from '../../staff/phone';
+import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
+import type { PushSender } from '../push/webPush';
+import type { DeskRecord } from '../records/deskRecord';
+import type { NoticeStore } from '../records/noticeStore';
+
+/** Phones that this process, and no other, tells of an enquiry now. */
+export interface PushClaim {
+  record: DeskRecord;
+  attempts: number;
+  /** The phones that have been told already. */
+  done: readonly string[];
+}
+
+export interface PushOutcome {
+  done: readonly string[];
+  isComplete: boolean;
+}
+
+/** Claims the phones of an enquiry: the record says so before anything is sent. */
+export function claimPush(record: DeskRecord, now: Date): { record: DeskRecord; push: PushClaim } {
+  const before = record.push?.state === 'sending' ? record.push : undefined;
+  const { at = now, done = [] } = before ?? {};
+  const attempts = (before?.attempts ?? 0) + 1;
+  const until = new Date(now.getTime() + LEASE_MS);
+  const claimed: DeskRecord = { ...record, push: { state: 'sending', at, attempts, until, done } };
+  return { record: claimed, push: { record: claimed, attempts, done } };
+}
+
+/** Writes down how an attempt ended. Undefined when another process took it over after the lease: it decides. */
+export function settlePush(
+  record: DeskRecord,
+  { attempts }: PushClaim,
+  { done, isComplete }: PushOutcome,
+  now: Date,
+): DeskRecord | undefined {
+  const { push } = record;
+  if (push?.state !== 'sending') return undefined;
+  if (isComplete) return { ...record, push: { state: 'sent', at: now } };
+  if (push.attempts !== attempts) return undefined;
+  const until = new Date(now.getTime() + retryDelayMs(attempts));
+  return { ...record, push: { ...push, until, done: [...done] } };
+}
+
+interface PushParts {
+  store: Pick<NoticeStore, 'phones' | 'removePhone'>;
+  sender: PushSender;
+  log: (line: string) => void;
+  compose: (language: string) => PushMessage;
+  about: string;
+  /** The account whose phones are told; all phones when it has none, or is not given. */
+  owner?: string | undefined;
+}
+
+/** Tells every phone that was not told yet. Forgets those that are gone, or whose owner no longer belongs to the staff. */
+export async function tellPhones(
+  done: readonly string[],
+  { store, sender, log, compose, about, owner }: PushParts,
+): Promise<PushOutcome> {
+  const told = new Set(done);
+  const failures: string[] = [];
+  const phones = await store.phones();
+  const own = phones.filter(({ by, isOfStaff }) => isOfStaff && by === owner);
+  await Promise.all(
+    (own.length > 0 ? own : phones).map(async (phone) => {
+      if (told.has(phone.id)) return;
+      try {
+        const message = compose(phone.language);
+        const answer = phone.isOfStaff ? await sender.send(phone, message) : 'gone';
+        if (answer === 'gone') await store.removePhone(phone.id);
+        told.add(phone.id);
+      } catch (failure) {
+        failures.push((failure as Error).message);
+      }
+    }),
+  );
+  if (failures.length > 0) {
+    log(`${about}: ${failures.length} phones were not told. ${failures[0]}`);
+  }
+  return { done: [...told], isComplete: failures.length === 0 };
+}

@@ -1,0 +1,43 @@
+import { collections } from '@site/contracts/enquiry';
+import { staffCollections } from '../../staff/staffCollections';
+import { deskRecordSchema } from '../records/deskRecord';
+import type { NoticeDatabase } from '../records/noticeDatabase';
+import { countStep } from './countStep';
+import { weekOf } from './weekOf';
+
+type Counters = Readonly<Record<string, unknown>>;
+
+/** Adds numbers to numbers, also in groups of them. */
+function added(before: Counters, more: Counters): Counters {
+  const sums = Object.entries(more).map(([name, value]) => [
+    name,
+    typeof value === 'number'
+      ? Number(before[name] ?? 0) + value
+      : added((before[name] ?? {}) as Counters, value as Counters),
+  ]);
+  return { ...before, ...Object.fromEntries(sums) };
+}
+
+const EMPTY = { received: 0, products: {}, buyers: {}, answered: 0, answerTimes: {}, outcomes: {} };
+
+/** Counts an enquiry: the counters of its week, and what its record says of that, change in one step. */
+export async function countEnquiry(database: NoticeDatabase, id: string): Promise<void> {
+  const record = { collection: staffCollections.desk, id };
+  const [known] = await database.get([record]);
+  if (!known) return;
+  const week = weekOf(deskRecordSchema.parse(known.fields).receivedAt);
+  const counters = { collection: staffCollections.weeks, id: week };
+  const places = [record, { collection: collections.orders, id }, counters];
+  await database.transaction(places, ([stored, order, before]) => {
+    const buyer = order && String(order.fields.RetailerSelfUse);
+    const step = stored && countStep(deskRecordSchema.parse(stored.fields), buyer);
+    if (!step) return {};
+    const counts = added(before?.fields ?? { week, ...EMPTY }, { ...step.add });
+    return {
+      put: [
+        [record, { counted: step.counted }],
+        [counters, counts],
+      ],
+    };
+  });
+}

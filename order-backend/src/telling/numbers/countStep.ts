@@ -1,0 +1,75 @@
+import { outcomes } from '../../staff/deskChange';
+import { answerBounds } from '../../staff/staffCollections';
+import type { WeekCounts } from '../../staff/weekCounts';
+import type { DeskRecord } from '../records/deskRecord';
+
+/** What counting an enquiry writes: both parts together, or it would be counted twice or never. */
+export interface CountStep {
+  /** How one ended is one less where staff say something else later. */
+  add: Partial<Omit<WeekCounts, 'week'>>;
+  counted: Counted;
+}
+
+/** How far an enquiry has been counted. */
+interface Counted {
+  received: true;
+  answered: boolean;
+  /** How it ended, as far as that is counted. */
+  outcome?: string;
+}
+
+const HOUR_MS = 60 * 60_000;
+const answers: readonly unknown[] = ['called', 'done', 'notReachable'];
+
+/** The time of the first answer, or of the first attempt to give one. */
+function firstAnswer({ history }: DeskRecord): Date | undefined {
+  const entries = Object.values(
+    (history ?? {}) as Record<string, { at?: unknown; status?: unknown }>,
+  );
+  const times = entries.flatMap(({ at, status }) =>
+    at instanceof Date && answers.includes(status) ? [at] : [],
+  );
+  return times.sort((one, other) => +one - +other)[0];
+}
+
+const outcomeOf = ({ outcome }: DeskRecord): string | undefined =>
+  outcomes.find((choice) => choice === outcome);
+
+/** The name of the counter of a time until the first answer. */
+export function answerTime(ms: number): string {
+  const bound = answerBounds.find((hours) => ms <= hours * HOUR_MS);
+  return bound === undefined ? 'later' : `h${bound}`;
+}
+
+/**
+ * What is still to be counted of an enquiry; undefined for nothing. `buyer` is the enquiry's field RetailerSelfUse, or
+ * undefined when it was erased.
+ */
+export function countStep(record: DeskRecord, buyer: string | undefined): CountStep | undefined {
+  const counted = record.counted as Counted | undefined;
+  const answeredAt = counted?.answered ? undefined : firstAnswer(record);
+  const [before, outcome] = [counted?.outcome, outcomeOf(record)];
+  if (counted && !answeredAt && before === outcome) return undefined;
+  // Functions that do not know a product yet leave it empty, and nothing is stored under an empty name.
+  const product = record.product || 'other';
+  const waited = answeredAt && answeredAt.getTime() - record.receivedAt.getTime();
+  return {
+    add: {
+      ...(!counted && {
+        received: 1,
+        products: { [product]: 1 },
+        ...(buyer !== undefined && { buyers: { [buyer]: 1 } }),
+      }),
+      ...(before !== outcome && {
+        outcomes: {
+          [product]: { ...(before && { [before]: -1 }), ...(outcome && { [outcome]: 1 }) },
+        },
+      }),
+      ...(waited !== undefined && { answered: 1, answerTimes: { [answerTime(waited)]: 1 } }),
+    },
+    counted: {
+      ...{ received: true, answered: counted?.answered === true || answeredAt !== undefined },
+      ...(outcome && { outcome }),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { defaultLanguage, staffLanguages } from '@site/contracts/languages';
+import type { PushMessage } from '../../staff/phone';
+import { deskAddress } from '../../staff/staffCollections';
+import { fill, mailTexts, productName } from '../mail/mailTexts';
+import type { DeskRecord } from '../records/deskRecord';
+
+const languageOf = (phoneLanguage: string) =>
+  staffLanguages.find((language) => language === phoneLanguage) ?? defaultLanguage;
+
+export function composePush(
+  id: string,
+  { reference, product, callBackAt }: Pick<DeskRecord, 'reference' | 'product' | 'callBackAt'>,
+  phoneLanguage: string,
+): PushMessage {
+  const language = languageOf(phoneLanguage);
+  const { push, callBackPush } = mailTexts[language];
+  const { title, text } = callBackAt ? callBackPush : push;
+  const values = { reference, ordered: productName(product) };
+  return {
+    title: fill(title, values),
+    body: fill(text, values),
+    tag: id,
+    path: deskAddress('', reference),
+    language,
+    ...(callBackAt && { renotify: true }),
+  };
+}
+
+/** What a phone says about enquiries that come too fast for a message each. The next one takes its place, and sounds again. */
+export function composeFloodPush(phoneLanguage: string): PushMessage {
+  const language = languageOf(phoneLanguage);
+  const { title, text } = mailTexts[language].manyPush;
+  return { title, body: text, tag: 'many-orders', path: '/', language, renotify: true };
+}

@@ -1,0 +1,118 @@
+import { enquiryStatuses } from '../../staff/staffCollections';
+import { z } from 'zod';
+
+const moment = z.date();
+
+/** What became of one message about an enquiry. A message that is not there yet has none. */
+const noticeSchema = z.discriminatedUnion('state', [
+  /** Claimed by a process, which sends it now, or to be tried again. Nobody else may send it before `until`. */
+  z.looseObject({
+    state: z.literal('sending'),
+    at: moment,
+    attempts: z.int().min(1),
+    until: moment,
+  }),
+  z.looseObject({ state: z.literal('sent'), at: moment, sentAt: moment }),
+  /** The mail server does not take it, now or later. */
+  z.looseObject({ state: z.literal('refused'), at: moment }),
+  /** Told in a digest instead of a mail of its own. */
+  z.looseObject({ state: z.literal('digest'), digestAt: moment }),
+]);
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** What became of telling phones. A record has none before the first attempt. */
+const pushSchema = z.discriminatedUnion('state', [
+  /** Claimed as a mail is. `done` has the ids of phones that were told. */
+  z.looseObject({
+    ...{ state: z.literal('sending'), at: moment, attempts: z.int().min(1), until: moment },
+    done: z.array(z.string()),
+  }),
+  z.looseObject({ state: z.literal('sent'), at: moment }),
+  /** No phone is told. */
+  z.looseObject({ state: z.literal('left'), at: moment }),
+]);
+
+/** The name of a message: `level0` is the notice, `level1` the first escalation. */
+export type LevelName = `level${number}`;
+
+export const levelName = (level: number): LevelName => `level${level}`;
+
+/**
+ * What is known about an enquiry beside its six fields: a document of the same id, which only the company's own programs
+ * make. Staff alone read it, so it holds what they search by. The desk adds fields of its own, so others are kept.
+ */
+export const deskRecordSchema = z.looseObject({
+  reference: z.string(),
+  /** The enquiry's field Products: one of the products' `orderValue`. */
+  product: z.string(),
+  receivedAt: moment,
+  /** When staff saw something change last: made, or changed by staff. Records of earlier releases have none. */
+  changedAt: moment.optional(),
+  status: z.enum(enquiryStatuses),
+  /** Who of staff has it; an empty map once it was given back. */
+  claimedBy: z.looseObject({ uid: z.string().optional() }).optional(),
+  /** When somebody is to be called back, as staff set it. */
+  callBackAt: moment.optional(),
+  search: z.object({ name: z.string(), email: z.string(), mobile: z.string() }).optional(),
+  notices: z.record(z.templateLiteral(['level', z.int().min(0)]), noticeSchema),
+  push: pushSchema.nullish(),
+  /** The call-back that notices and push are about; null or nothing for the arrival. */
+  toldOf: moment.nullish(),
+  /** When there is something to do next; null when there is not. The sweep looks for this. */
+  dueAt: moment.nullable(),
+  /** When record and enquiry are deleted; null for never. */
+  expireAt: moment.nullable(),
+});
+
+export type DeskRecord = z.infer<typeof deskRecordSchema>;
+
+/** A record with the messages of the occasion that staff are told of now: its arrival, or the call-back that was set last. */
+export function onOccasion(record: DeskRecord): DeskRecord {
+  const { callBackAt = null, toldOf = null } = record;
+  if (callBackAt?.getTime() === toldOf?.getTime()) return record;
+  return { ...record, notices: {}, push: null, toldOf: callBackAt };
+}
+
+/**
+ * From when on staff have to be told of an enquiry: its arrival while nobody has taken it, or the time to call back, whoever has
+ * it. Undefined when there is nothing to tell.
+ */
+export function tellFrom({
+  status,
+  claimedBy,
+  callBackAt,
+  receivedAt,
+}: Pick<DeskRecord, 'status' | 'claimedBy' | 'callBackAt' | 'receivedAt'>): Date | undefined {
+  if (status === 'done') return undefined;
+  if (callBackAt) return callBackAt;
+  // A look is no answer.
+  const isWaiting = (status === 'new' || status === 'seen') && claimedBy?.uid === undefined;
+  return isWaiting ? receivedAt : undefined;
+}
+
+/** How far the digests of one kind have come. A digest tells of the time from `toldUntil` on. */
+export const digestStateSchema = z.looseObject({
+  toldUntil: moment,
+  /** A digest that a process sends now, or that is to be tried again: of the time before `to`. */
+  sending: z
+    .looseObject({
+      ...{ to: moment, attempts: z.int().min(0), until: moment },
+      /** The phones that were told already. */
+      done: z.array(z.string()).optional(),
+    })
+    .nullable(),
+});
+
+export type DigestState = z.infer<typeof digestStateSchema>;
+
+/** The states of all digests, which stand in one document: reading it says whether anything is due. */
+export const digestStatesSchema = z.record(z.string(), digestStateSchema);
+
+export type DigestStates = Readonly<Record<string, DigestState>>;
+
+/** The digests: of enquiries that came too fast for a mail each, by level, and of what is open, daily. */
+export type DigestName = LevelName | 'daily';
+
+/** What is told together: by mail, and to phones in a flood. */
+export type ToldTogether = DigestName | 'phones';

@@ -1,0 +1,194 @@
+import { isDeepStrictEqual } from 'node:util';
+import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { erasureOf, type ErasureReason } from '../../staff/erasure';
+import type { Phone } from '../../staff/phone';
+import { searchKeyOf, type SearchKey } from '../../staff/searchKey';
+import { staffCollections, type EnquiryStatus } from '../../staff/staffCollections';
+import {
+  deskRecordSchema,
+  digestStatesSchema,
+  type DeskRecord,
+  type DigestState,
+  type DigestStates,
+  type LevelName,
+  type ToldTogether,
+} from './deskRecord';
+import type { Condition, NoticeDatabase, Place, Stored, Writes } from './noticeDatabase';
+
+export interface StoredEnquiry {
+  product: string;
+  storedAt: Date;
+  search: SearchKey;
+}
+
+/** What a digest says about one enquiry. */
+export type Mentioned = Pick<DeskRecord, 'reference' | 'product' | 'receivedAt'>;
+
+/** Part of what was found, and how many there are in all. */
+export interface Found {
+  first: readonly Mentioned[];
+  count: number;
+}
+
+/** What somebody has opened and nobody has finished. Who could not be reached is to be called again. */
+const inWork: readonly EnquiryStatus[] = ['seen', 'called', 'notReachable'];
+
+/** More phones than these are not told of one enquiry. */
+const MAX_PHONES = 100;
+
+/** A phone of somebody who put it there. */
+export interface StoredPhone extends Phone {
+  id: string;
+  by: string;
+  /** False once that person no longer belongs to the staff. */
+  isOfStaff: boolean;
+}
+
+export type NoticeStore = ReturnType<typeof createNoticeStore>;
+
+const { desk, notices, phones, staff } = staffCollections;
+const digests: Place = { collection: notices, id: 'digests' };
+const recordOf = (id: string): Place => ({ collection: desk, id });
+const orderOf = (id: string): Place => ({ collection: collections.orders, id });
+
+const digestsIn = (stored: Stored | undefined): DigestStates =>
+  digestStatesSchema.parse(stored?.fields ?? {});
+
+/** Only the fields that differ are written: the desk's own stay exactly as it wrote them. */
+function changedFields(before: DeskRecord, after: DeskRecord): Stored['fields'] {
+  const entries = Object.entries(after);
+  return Object.fromEntries(
+    entries.filter(([name, value]) => !isDeepStrictEqual(value, before[name])),
+  );
+}
+
+function erasure(kind: keyof typeof collections, id: string, reason: ErasureReason): Writes {
+  const { deletes, log } = erasureOf(kind, id, reason);
+  return { remove: deletes, put: [[log, { ...log.entry, at: new Date() }]] };
+}
+
+/** Desk records, digests and phones in a database. */
+export function createNoticeStore(database: NoticeDatabase) {
+  async function idsOf(collection: string): Promise<Set<string>> {
+    const ids = new Set<string>();
+    for await (const { id } of database.all(collection)) ids.add(id);
+    return ids;
+  }
+
+  /** The ids of records whose moment has come, the longest due first. */
+  async function dueBy(field: string, moment: Date, most: number): Promise<string[]> {
+    const where = [[field, '<=', moment]] as const;
+    const found = await database.find(desk, { where, orderBy: field, most });
+    return found.map(({ id }) => id);
+  }
+
+  async function find(where: readonly Condition[], orderBy: string, most: number): Promise<Found> {
+    const [count, first] = await Promise.all([
+      database.count(desk, where),
+      database.find(desk, { where, orderBy, most }),
+    ]);
+    return { count, first: first.map(({ fields }) => fields as unknown as Mentioned) };
+  }
+
+  /**
+   * Erases the record of an order that somebody erased in another way, such as in the Firebase console, and has the log tell
+   * every device. One that its browser has sent again meanwhile keeps it.
+   */
+  const eraseStrayRecord = (id: string) =>
+    database.transaction([orderOf(id), recordOf(id)], ([order, record]) =>
+      !order && record ? erasure('orders', id, 'command') : {},
+    );
+
+  return {
+    eraseStrayRecord,
+
+    /**
+     * Changes a record in one transaction: what `next` returns is stored; undefined leaves all as it is. `next` may be called
+     * again when somebody else was faster. Without a record it gets the enquiry; without either it is not called.
+     */
+    changeRecord: (
+      id: string,
+      next: (
+        current: { record: DeskRecord } | { enquiry: StoredEnquiry },
+      ) => DeskRecord | undefined,
+    ) =>
+      database.transaction([recordOf(id), orderOf(id)], ([stored, order]) => {
+        if (stored) {
+          const record = deskRecordSchema.parse(stored.fields);
+          const changed = next({ record });
+          const fields = changed ? changedFields(record, changed) : {};
+          return Object.keys(fields).length > 0 ? { put: [[recordOf(id), fields]] } : {};
+        }
+        if (!order) return {};
+        const placed = order.fields as unknown as OrderRecord;
+        const enquiry = { product: placed.Products, search: searchKeyOf(placed) };
+        const made = next({ enquiry: { ...enquiry, storedAt: order.createdAt } });
+        return made ? { put: [[recordOf(id), made]] } : {};
+      }),
+
+    /** The state of the digests, by kind: one read, to see whether anything is due. */
+    readDigests: async () => digestsIn((await database.get([digests]))[0]),
+
+    /** Changes the state of the digests of a kind in one transaction. */
+    changeDigest: (
+      name: ToldTogether,
+      next: (current: DigestState | undefined) => DigestState | undefined,
+    ) =>
+      database.transaction([digests], ([stored]) => {
+        const changed = next(digestsIn(stored)[name]);
+        return changed ? { put: [[digests, { [name]: changed }]] } : {};
+      }),
+
+    dueRecords: (moment: Date, most: number) => dueBy('dueAt', moment, most),
+    expiredRecords: (moment: Date, most: number) => dueBy('expireAt', moment, most),
+
+    countMails: (level: LevelName, since: Date) =>
+      database.count(desk, [[`notices.${level}.at`, '>=', since]]),
+
+    /** Enquiries that a level left to the digest from a moment to before another one, oldest first. */
+    inDigest(level: LevelName, from: Date, to: Date, most: number) {
+      const field = `notices.${level}.digestAt`;
+      return find(
+        [
+          [field, '>=', from],
+          [field, '<', to],
+        ],
+        field,
+        most,
+      );
+    },
+    /** Enquiries of a status, oldest first. */
+    withStatus: (status: EnquiryStatus, most: number) =>
+      find([['status', '==', status]], 'receivedAt', most),
+    countInWork: () => database.count(desk, [['status', 'in', inWork]]),
+
+    /** The ids of subscribers who subscribed before a moment. All of them are looked through: they hold no time. */
+    async *subscribersBefore(moment: Date) {
+      for await (const { id, createdAt } of database.all(collections.subscribers)) {
+        if (createdAt < moment) yield id;
+      }
+    },
+    /** Erases an order with its record, or a subscriber, and writes into the log why, all in one step. */
+    erase: (kind: keyof typeof collections, id: string, reason: ErasureReason) =>
+      database.transaction([], () => erasure(kind, id, reason)),
+
+    /** The phones that are told of new enquiries. */
+    async phones(): Promise<readonly StoredPhone[]> {
+      const found = await database.find(phones, { most: MAX_PHONES });
+      const owned = found.map(({ id, fields }) => ({ id, ...(fields as Omit<StoredPhone, 'id'>) }));
+      const owners = [...new Set(owned.map(({ by }) => by))];
+      const members = await database.get(owners.map((id) => ({ collection: staff, id })));
+      const known = new Set(members.map((member) => member?.id));
+      return owned.map((phone) => ({ ...phone, isOfStaff: known.has(phone.by) }));
+    },
+    removePhone: (id: string) =>
+      database.transaction([], () => ({ remove: [{ collection: phones, id }] })),
+
+    /** Erases records without an enquiry, and gives the ids of enquiries without a record. Reads every id: once a night. */
+    async *reconcileRecords() {
+      const [stored, recorded] = await Promise.all([idsOf(collections.orders), idsOf(desk)]);
+      for (const id of stored) if (!recorded.has(id)) yield id;
+      for (const id of recorded) if (!stored.has(id)) await eraseStrayRecord(id);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { buyerKinds, orderValues } from '@site/contracts/enquiry';
+import type { OrderDraft } from '../order/orderDraft';
+
+/** A draft for tests that breaks no rule; the parts given replace its own. */
+export function sampleDraft(parts: Partial<OrderDraft> = {}): OrderDraft {
+  return {
+    Name: 'Asha Rao',
+    Email: 'asha@rao.example',
+    Mobile: '9876543210',
+    Quantity: '2',
+    RetailerSelfUse: buyerKinds[1],
+    Products: orderValues[0] ?? '',
+    ...parts,
+  };
+}
