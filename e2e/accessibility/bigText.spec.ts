@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languageOf, languages, localised } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
+import { languageOf, languages, localised } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { layoutFaults } from '../browser/layoutFaults';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
-import { languageOf, languages, localised } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { languageOf, languages, localised } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { whenStill } from '../browser/whenStill';
 import { axeFindings } from '../browser/axeFindings';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand as firstBrand } from '@site/contracts/brand';
-import { brandInHindi as firstBrandInHindi } from '@site/contracts/brandInHindi';
+import { brand as firstBrand } from '@site/company/brand';
+import { brandInHindi as firstBrandInHindi } from '@site/company/brandInHindi';
 import { remotes, shellOwner } from '@site/contracts/remotes';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';

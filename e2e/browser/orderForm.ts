@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderValues } from '@site/contracts/enquiry';
-import type { Language } from '@site/contracts/languages';
+import type { Language } from '@site/company/languages';
 import { formTexts, labels } from './parts/siteTexts';
 
 /** What a visitor puts into the six fields, by the names under which they are stored. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { toastsOn } from './parts/toasts';
 import { FORM_ASLEEP } from '@site/contracts/boot';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { fillOrder, goodEntries, placeOrder } from './orderForm';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { isWritten, storedRecords } from '../site/storedRecords';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FULLY_RENDERED, PAGE_PHASE } from '@site/contracts/boot';
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { keepNoPagesInFirefox } from './forEachVisit';
 import { test, type Site } from './test';
 

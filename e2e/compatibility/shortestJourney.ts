@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from '@playwright/test';
-import { anchors, paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { anchors, paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { TOAST } from '../browser/parts/toasts';
 import type { StartedSite } from '../site/startSiteProcess';

@@ -1,4 +1,4 @@
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 
 const [product = ''] = products.map(({ path }) => `${path}/`);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALIVE, FULLY_RENDERED, PART } from '@site/contracts/boot';
 import { remotes } from '@site/contracts/remotes';
-import { paths, routes } from '@site/contracts/paths';
+import { paths, routes } from '@site/company/paths';
 import { siteFolder } from '@site/tooling/workspace';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, test } from '../browser/test';

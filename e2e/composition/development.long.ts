@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
-import { languages, localised } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
-import { productOf, products } from '@site/contracts/products';
+import { languages, localised } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
+import { productOf, products } from '@site/company/products';
 import { ports } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';

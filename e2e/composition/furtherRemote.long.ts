@@ -1,9 +1,9 @@
-import { defaultLanguage } from '@site/contracts/languages';
+import { defaultLanguage } from '@site/company/languages';
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '@site/contracts/brand';
-import { paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { paths } from '@site/company/paths';
 import { root } from '@site/tooling/workspace';
 import { siteTexts } from '../browser/parts/siteTexts';
 import { bringReleases } from '../compatibility/currentReleases';
@@ -92,7 +92,7 @@ export const part = <Props extends object>(Shown: ComponentType<Props>): Part<Pr
 
 const page = `import { useId, useState, version } from 'react';
 import { exposed } from '@site/contracts/exposedModules';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import type { RoutePageProps } from '@site/contracts/remoteDeclaration';
 import { part } from '../part';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fillBrand } from '@site/contracts/brand';
-import { languages, localised } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
+import { fillBrand } from '@site/company/brand';
+import { languages, localised } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { remotes, shellOwner } from '@site/contracts/remotes';
 import { root } from '@site/tooling/workspace';
 import { whenSettled } from '../browser/visit';

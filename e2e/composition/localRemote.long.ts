@@ -1,5 +1,5 @@
 import { remotes } from '@site/contracts/remotes';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { STARTING, startNpm, type Program } from '@site/tooling/testing/startProgram';

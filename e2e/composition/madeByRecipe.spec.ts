@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { brand } from '@site/contracts/brand';
-import { paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { paths } from '@site/company/paths';
 import { git, gitEnvironment } from '@site/tooling/git/git';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { root } from '@site/tooling/workspace';

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { serveLocally } from '@site/tooling/http/serveLocally';
 import { siteFolder } from '@site/tooling/workspace';
 import { recordShifts } from '../browser/layoutShifts';

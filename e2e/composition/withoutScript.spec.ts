@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { brand } from '@site/contracts/brand';
-import { emailHref, phoneHref } from '@site/contracts/contactLinks';
-import { languages, localised } from '@site/contracts/languages';
-import { paths, productAnchors } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { brand } from '@site/company/brand';
+import { emailHref, phoneHref } from '@site/company/contactLinks';
+import { languages, localised } from '@site/company/languages';
+import { paths, productAnchors } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
 

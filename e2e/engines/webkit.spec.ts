@@ -1,9 +1,9 @@
 import type { Result } from 'axe-core';
 import { By, error, Key, until, type WebElement } from 'selenium-webdriver';
 import { ALIVE, HELP_ID } from '@site/contracts/boot';
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { AXE_SOURCE, axeOptions, linesOf } from '../browser/axeFindings';
 import { goodEntries, type FormEntries } from '../browser/orderForm';
 import { cards, offlinePage, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';

@@ -1,5 +1,5 @@
-import { brand } from '@site/contracts/brand';
-import { paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { paths } from '@site/company/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { goodEntries, typeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';

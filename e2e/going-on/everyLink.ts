@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
-import type { Language } from '@site/contracts/languages';
+import type { Language } from '@site/company/languages';
 import {
   goInHistory,
   linkOn,

@@ -1,6 +1,6 @@
 import { PART } from '@site/contracts/boot';
-import { defaultLanguage, languages } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { defaultLanguage, languages } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { remotes } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { goodEntries, typeOrder } from '../browser/orderForm';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PART } from '@site/contracts/boot';
-import { languageOf, type Language } from '@site/contracts/languages';
-import { canonicalPath } from '@site/contracts/paths';
+import { languageOf, type Language } from '@site/company/languages';
+import { canonicalPath } from '@site/company/paths';
 
 /** A page as the site serves it, by what a visitor reads first. */
 export interface SitePage {

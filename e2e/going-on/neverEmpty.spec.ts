@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
-import { brand } from '@site/contracts/brand';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { brand } from '@site/company/brand';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { declarationOf, type RemoteName } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';

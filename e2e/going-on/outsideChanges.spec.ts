@@ -1,4 +1,4 @@
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { goodEntries, readOrder, typeOrder } from '../browser/orderForm';
 import { toastsOn } from '../browser/parts/toasts';

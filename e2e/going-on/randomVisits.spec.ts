@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { languageOf } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
+import { languageOf } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
 import { seededNumbers } from '@site/tooling/seededNumbers';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { goInHistory, linkOn, linksOn } from './linksOfSite';

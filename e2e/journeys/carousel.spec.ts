@@ -1,4 +1,4 @@
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import {
   carouselOf,

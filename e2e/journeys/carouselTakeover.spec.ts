@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { productOf, products } from '@site/contracts/products';
+import { productOf, products } from '@site/company/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { carouselOf, inReach, whenMoving } from '../browser/parts/carousel';
 import type { VisitOptions } from '../browser/visit';

@@ -1,4 +1,4 @@
-import { productOf } from '@site/contracts/products';
+import { productOf } from '@site/company/products';
 import { carouselOf, inReach, namesInSight, whenMoving } from '../browser/parts/carousel';
 import { expect, test } from '../browser/test';
 

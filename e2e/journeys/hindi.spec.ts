@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
-import { brand } from '@site/contracts/brand';
-import { localised } from '@site/contracts/languages';
-import { anchors, paths, routes } from '@site/contracts/paths';
-import { productOf } from '@site/contracts/products';
+import { brand } from '@site/company/brand';
+import { localised } from '@site/company/languages';
+import { anchors, paths, routes } from '@site/company/paths';
+import { productOf } from '@site/company/products';
 import { axeFindings } from '../browser/axeFindings';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { chatTexts, hindiTexts } from '../browser/parts/siteTexts';

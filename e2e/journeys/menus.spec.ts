@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
-import { languages, localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { productOf } from '@site/contracts/products';
+import { languages, localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { productOf } from '@site/company/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import type { screens } from '../browser/screens';
 import { cards, siteTexts } from '../browser/parts/siteTexts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
 import { MORPH } from '@site/contracts/exposedModules';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
 import { expect, IN_CHROMIUM, test } from '../browser/test';
 import { whenSettled } from '../browser/visit';

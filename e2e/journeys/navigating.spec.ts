@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
-import { brand } from '@site/contracts/brand';
-import { paths, productAnchors } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { brand } from '@site/company/brand';
+import { paths, productAnchors } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { whenProductFetched } from '../browser/whenProductFetched';
 import { whenSettled, type VisitOptions } from '../browser/visit';
 import { cards, learnMoreOf, policy, siteTexts } from '../browser/parts/siteTexts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
-import { languages, localised } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
+import { languages, localised } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, IN_CHROMIUM, test } from '../browser/test';
 import { browserThatKeepsPages } from '../browser/wholeBrowser';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FORM_ASLEEP } from '@site/contracts/boot';
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { formTexts, labels } from '../browser/parts/siteTexts';
 import { screens } from '../browser/screens';
 import { expect, test } from '../browser/test';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import { orderFieldNames } from '@site/contracts/orderFields';
-import { languages, localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { languages, localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import {
   fillOrder,
   goodEntries,

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { journalIn } from '@site/order-backend/journal/dataFolder';
 import { canFillDisks, fillDisk, makeRoom } from '@site/order-backend/testing/fullDisk';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';

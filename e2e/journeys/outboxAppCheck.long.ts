@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { composeSite } from '@site/compose';
 import { openReleases, openStore } from '@site/releases';
 import { databaseOfSources } from '@site/tooling/workspace';

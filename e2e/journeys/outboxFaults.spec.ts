@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collections } from '@site/contracts/enquiry';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { closeToast, nextToast } from '../browser/parts/toasts';

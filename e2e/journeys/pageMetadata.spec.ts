@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALIVE } from '@site/contracts/boot';
-import { brand } from '@site/contracts/brand';
-import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
-import { languages, localised } from '@site/contracts/languages';
-import { pages, paths, routes } from '@site/contracts/paths';
-import { productOf, products } from '@site/contracts/products';
-import { SHARE_PICTURE_SIZE } from '@site/contracts/addresses';
+import { brand } from '@site/company/brand';
+import { icons, WEB_MANIFEST_PATH } from '@site/company/icons';
+import { languages, localised } from '@site/company/languages';
+import { pages, paths, routes } from '@site/company/paths';
+import { productOf, products } from '@site/company/products';
+import { SHARE_PICTURE_SIZE } from '@site/company/addresses';
 import { whenSettled } from '../browser/visit';
 import { root } from '@site/tooling/workspace';
 import { siteTexts } from '../browser/parts/siteTexts';

@@ -1,5 +1,5 @@
 import { FORM_ASLEEP } from '@site/contracts/boot';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { fillOrder, goodEntries } from '../browser/orderForm';
 import { emailPlaceholder } from '../browser/parts/siteTexts';
 import { expect, test } from '../browser/test';

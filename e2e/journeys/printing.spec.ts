@@ -1,5 +1,5 @@
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { expect, IN_CHROMIUM, test } from '../browser/test';
 
 const [product] = products.map(({ path }) => path) as [string];

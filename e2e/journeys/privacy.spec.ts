@@ -1,5 +1,5 @@
-import { brand } from '@site/contracts/brand';
-import { paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { paths } from '@site/company/paths';
 import { goodEntries } from '../browser/orderForm';
 import { STORE, line, outboxTest, press, said } from '../browser/outboxVisits';
 import { actions } from '../browser/parts/siteTexts';

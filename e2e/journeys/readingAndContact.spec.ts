@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
-import { languages, localised } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { languages, localised } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { closeToast, nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import type { VisitOptions } from '../browser/visit';

@@ -1,6 +1,6 @@
 import { ALIVE, PAGE_PHASE } from '@site/contracts/boot';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import {
   follow,
   positionIs,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALIVE, FULLY_RENDERED } from '@site/contracts/boot';
-import { paths, productAnchors } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { paths, productAnchors } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { expect, test, type Site } from '../browser/test';
 
 const path = products[0]?.path ?? '';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ALIVE, FORM_ASLEEP } from '@site/contracts/boot';
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { closeToast, nextToast, toastsOn } from '../browser/parts/toasts';
 import {

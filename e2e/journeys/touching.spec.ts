@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ALIVE, PART, PART_STATUS } from '@site/contracts/boot';
-import { paths } from '@site/contracts/paths';
-import { productOf } from '@site/contracts/products';
+import { paths } from '@site/company/paths';
+import { productOf } from '@site/company/products';
 import { whenMoving } from '../browser/parts/carousel';
 import { whenStill } from '../browser/whenStill';
 import { expect, test, IN_CHROMIUM } from '../browser/test';

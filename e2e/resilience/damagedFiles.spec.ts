@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brand } from '@site/contracts/brand';
-import { paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { paths } from '@site/company/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import {
   openFaultyNetwork,

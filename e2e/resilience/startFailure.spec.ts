@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import { ALIVE } from '@site/contracts/boot';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { hindiTexts, labels, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 

@@ -1,5 +1,5 @@
 import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import type { Session } from './session';
 import { fillDatabase, holdDatabase, refuseDatabase, releaseDatabase } from './storageFaults';
 import { refusal, type Trouble } from './visits';

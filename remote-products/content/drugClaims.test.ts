@@ -1,5 +1,5 @@
 import { findForbiddenWording } from '@site/content-tools/checks/forbiddenWording';
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { parseJson } from '@site/tooling/files/readJsonFile';
 import describeProduct from '../src/server-modules/describeProduct';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EMERGENCY_NUMBER, givesEmergencyNumber } from '@site/contracts/emergencyNumber';
-import { pictureNames } from '@site/contracts/pictureNames';
-import { products } from '@site/contracts/products';
+import { EMERGENCY_NUMBER, givesEmergencyNumber } from '@site/company/emergencyNumber';
+import { pictureNames } from '@site/company/pictureNames';
+import { products } from '@site/company/products';
 import {
   group,
   listOf,

@@ -1,4 +1,4 @@
-import type { ProductId } from '@site/contracts/products';
+import type { ProductId } from '@site/company/products';
 import { carouselInterval } from '../src/product-page/carouselSettings';
 import { english } from '../src/texts/en';
 import schemas from './schema';

@@ -1,5 +1,5 @@
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
-import { EMERGENCY_NUMBER, givesEmergencyNumber } from '@site/contracts/emergencyNumber';
+import { EMERGENCY_NUMBER, givesEmergencyNumber } from '@site/company/emergencyNumber';
 import { group, listOf, review, sentence, text, words } from '@site/content-tools/schema/fields';
 
 const title = text('Write a heading.', { most: 80 });

@@ -1,8 +1,8 @@
 import { matchRoutes, type NonIndexRouteObject } from 'react-router-dom';
 import type { ExposedModule } from '@site/contracts/exposedModules';
-import type { Language } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import type { Language } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { BuyNow } from './pages/buy-now/BuyNow';
 import { Home } from './pages/home/Home';
 import { areHomeStylesHere } from './pages/home/homeStyles';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pictureNames } from '@site/contracts/pictureNames';
+import { pictureNames } from '@site/company/pictureNames';
 import { root } from '@site/tooling/workspace';
 
 /** Where an application keeps its rendered pictures: those named, in `folder`, behind the module `module`. */
@@ -30,4 +30,4 @@ export const destinations: readonly Destination[] = [
 ];
 
 /** Where content finds the names that it may use. */
-export const pictureNamesFile = join(root, 'contracts/src/company/pictureNames.ts');
+export const pictureNamesFile = join(root, 'company/src/pictureNames.ts');

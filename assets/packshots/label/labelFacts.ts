@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { brand } from '@site/contracts/brand';
-import { productOf, type ProductId } from '@site/contracts/products';
+import { brand } from '@site/company/brand';
+import { productOf, type ProductId } from '@site/company/products';
 import { exportedFile } from '@site/tooling/workspace';
 
 /** What a product's pack says, all of it from `brand.json` and the product's content file. */

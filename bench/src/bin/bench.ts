@@ -1,6 +1,6 @@
-import { languages, localised } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { languages, localised } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { createCommand, main, Option, wholeNumber } from '@site/tooling/command-line/command';
 
 interface Options {

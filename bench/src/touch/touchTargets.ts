@@ -1,6 +1,6 @@
-import { languageOf, localised, plainPath } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { languageOf, localised, plainPath } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 
 /** What is touched, each on a visit of its own. */
 export const touchTargets = {

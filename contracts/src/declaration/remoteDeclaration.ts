@@ -1,4 +1,4 @@
-import type { Language } from '../pages/languages';
+import type { Language } from '@site/company/languages';
 
 /** A module that a remote exposes. It carries the type of the props and no value. */
 export interface DeclaredModule<Props extends object> {

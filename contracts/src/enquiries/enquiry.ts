@@ -1,5 +1,5 @@
-import { brand } from '../company/brand';
-import { products } from '../company/products';
+import { brand } from '@site/company/brand';
+import { products } from '@site/company/products';
 import type { OrderFieldName } from './orderFields';
 import { CONTROL, INVISIBLE, SPACE } from '../texts/typedText';
 

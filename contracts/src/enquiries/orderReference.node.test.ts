@@ -1,4 +1,4 @@
-import { brand } from '../company/brand';
+import { brand } from '@site/company/brand';
 import { referenceOf } from './orderReference';
 
 test('a reference is short, always the same for an id, and has no letter that could be taken for another', () => {

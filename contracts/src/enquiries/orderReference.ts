@@ -1,4 +1,4 @@
-import { brand } from '../company/brand';
+import { brand } from '@site/company/brand';
 import { MAX_TYPED_LENGTH } from '../texts/typedText';
 
 /**

@@ -1,4 +1,4 @@
-import { defaultLanguage, type FurtherLanguage, type Language } from '../pages/languages';
+import { defaultLanguage, type FurtherLanguage, type Language } from '@site/company/languages';
 import type { DeclaredModule } from '../declaration/remoteDeclaration';
 import type { RegisteredModule, remotes } from './remotes';
 import type { Same } from './sameType';

@@ -2,8 +2,8 @@ import type { PinnedRoute } from '../declaration/remoteDeclaration';
 import type { LocalisedModule } from './exposedModules';
 import type { RemoteName, remotes } from './remotes';
 import type { Same } from './sameType';
-import type { Language } from '../pages/languages';
-import type { ProductId } from '../company/products';
+import type { Language } from '@site/company/languages';
+import type { ProductId } from '@site/company/products';
 
 /** Loads a container script by its path; gives the script's exports, which hold the container under the remote's name. */
 export type ServerContainerLoader = (path: string) => Record<string, unknown>;

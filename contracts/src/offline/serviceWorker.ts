@@ -1,5 +1,5 @@
 import type { Database } from '../enquiries/database';
-import type { Language } from '../pages/languages';
+import type { Language } from '@site/company/languages';
 
 /** At the root of the site: a service worker serves the pages below its own address. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';

@@ -1,4 +1,4 @@
-import type { ProductId } from '../company/products';
+import type { ProductId } from '@site/company/products';
 import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
 
 export interface ProductPageProps {

@@ -9,7 +9,7 @@ import {
 } from '../staff/deskChange';
 import { collections, documentRules, patterns } from '@site/contracts/enquiry';
 import { erasureReasons } from '../staff/erasure';
-import { staffLanguages } from '@site/contracts/languages';
+import { staffLanguages } from '@site/company/languages';
 import { phoneFields, phonePatterns } from '../staff/phone';
 import { enquiryStatuses, staffCollections, type EnquiryStatus } from '../staff/staffCollections';
 import {

@@ -1,4 +1,4 @@
-import { staffLanguages } from '@site/contracts/languages';
+import { staffLanguages } from '@site/company/languages';
 
 /**
  * A phone on which the desk tells of new orders, as its browser and the push service know it (RFC 8291). Who has these values

@@ -1,6 +1,6 @@
 import type { Claimant, Outcome } from '@site/order-backend/staff/deskChange';
 import { collections, limits, type OrderRecord } from '@site/contracts/enquiry';
-import type { StaffLanguage } from '@site/contracts/languages';
+import type { StaffLanguage } from '@site/company/languages';
 import { readReference } from '@site/contracts/orderReference';
 import { toSearchText } from '@site/order-backend/staff/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/order-backend/staff/staffCollections';

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { callHref } from '@site/contracts/contactLinks';
+import { callHref } from '@site/company/contactLinks';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';

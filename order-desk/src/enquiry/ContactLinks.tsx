@@ -1,6 +1,6 @@
-import { chatHref, mailHref } from '@site/contracts/contactLinks';
+import { chatHref, mailHref } from '@site/company/contactLinks';
 import type { OrderRecord } from '@site/contracts/enquiry';
-import { staffLanguages, type StaffLanguage } from '@site/contracts/languages';
+import { staffLanguages, type StaffLanguage } from '@site/company/languages';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { Enquiry } from '../model/enquiry';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import { shownKinds, type ListChoice, type ShownKind } from './listChoice';

@@ -1,6 +1,6 @@
 import type { Claimant, Outcome } from '@site/order-backend/staff/deskChange';
 import type { OrderRecord } from '@site/contracts/enquiry';
-import type { StaffLanguage } from '@site/contracts/languages';
+import type { StaffLanguage } from '@site/company/languages';
 import type { EnquiryStatus } from '@site/order-backend/staff/staffCollections';
 
 /** Who has an enquiry; without parts where nobody has it. */

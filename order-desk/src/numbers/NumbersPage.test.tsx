@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { CloudError } from '../model/deskCloud';
 import type { WeekCounts } from '@site/order-backend/staff/weekCounts';
 import { openTestDesk } from '../testing/openTestDesk';

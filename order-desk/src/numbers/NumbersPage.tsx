@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { outcomes } from '@site/order-backend/staff/deskChange';
 import { answerBounds } from '@site/order-backend/staff/staffCollections';
 import { buyerKinds } from '@site/contracts/enquiry';
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { PageTitle } from '../screen/PageTitle';

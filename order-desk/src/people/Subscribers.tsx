@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { brand } from '@site/contracts/brand';
-import { mailHref } from '@site/contracts/contactLinks';
+import { brand } from '@site/company/brand';
+import { mailHref } from '@site/company/contactLinks';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';

@@ -1,6 +1,6 @@
 import { PUSH_FILE, type Phone, type PushFile } from '@site/order-backend/staff/phone';
 import { withTimeout } from '@site/contracts/withTimeout';
-import type { StaffLanguage } from '@site/contracts/languages';
+import type { StaffLanguage } from '@site/company/languages';
 import type { DeskCloud } from '../cloud/openCloud';
 import { CloudError } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';

@@ -1,4 +1,4 @@
-import { languageNames } from '@site/contracts/languages';
+import { languageNames } from '@site/company/languages';
 import { useLanguage } from '../texts/language';
 import styles from './shared.module.css';
 

@@ -1,5 +1,5 @@
-import { fillBrand } from '@site/contracts/brand';
-import type { StaffLanguage } from '@site/contracts/languages';
+import { fillBrand } from '@site/company/brand';
+import type { StaffLanguage } from '@site/company/languages';
 import english from '../../content/desk.json';
 import hindi from '../../content/hi/desk.json';
 

@@ -1,6 +1,6 @@
 import { INDIA } from '@site/order-backend/staff/india';
-import { products } from '@site/contracts/products';
-import type { StaffLanguage } from '@site/contracts/languages';
+import { products } from '@site/company/products';
+import type { StaffLanguage } from '@site/company/languages';
 
 const locales: Readonly<Record<StaffLanguage, string>> = { en: 'en-IN', hi: 'hi-IN' };
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { staffLanguages, type StaffLanguage } from '@site/contracts/languages';
+import { staffLanguages, type StaffLanguage } from '@site/company/languages';
 import { deskTexts, type DeskTexts } from './deskTexts';
 
 /** Where this device keeps the language that was chosen. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { languages, localised, type Language } from '@site/contracts/languages';
+import { languages, localised, type Language } from '@site/company/languages';
 import type { NotificationKind, Notify } from '@site/contracts/remoteDeclaration';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { PartElement } from '@site/shared-ui/PartElement';
 import OrderForm from '../exposes/OrderForm';
 import OrderFormInHindi from '../exposes/OrderForm.hi';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { languageOf } from '@site/contracts/languages';
+import { languageOf } from '@site/company/languages';
 import '@site/shared-ui/styles/site.css';
 import { DevHost } from './DevHost';
 

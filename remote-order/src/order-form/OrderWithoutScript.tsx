@@ -1,5 +1,5 @@
-import { brand } from '@site/contracts/brand';
-import { emailHref, phoneHref } from '@site/contracts/contactLinks';
+import { brand } from '@site/company/brand';
+import { emailHref, phoneHref } from '@site/company/contactLinks';
 import { useTexts } from '../texts/useTexts';
 import { WithoutScript } from '../submission/WithoutScript';
 import styles from './OrderForm.module.css';

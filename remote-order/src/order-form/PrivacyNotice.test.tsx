@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { brand } from '@site/contracts/brand';
-import { paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { paths } from '@site/company/paths';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/useTexts';
 import { PrivacyNotice } from './PrivacyNotice';

@@ -1,6 +1,6 @@
-import { emailHref } from '@site/contracts/contactLinks';
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { emailHref } from '@site/company/contactLinks';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { useTexts } from '../texts/useTexts';
 import styles from './PrivacyNotice.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactLinks } from '@site/contracts/contactLinks';
+import { contactLinks } from '@site/company/contactLinks';
 import { referenceOf } from '@site/contracts/orderReference';
 import type { NoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';

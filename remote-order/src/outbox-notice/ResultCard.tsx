@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import { referenceOf } from '@site/contracts/orderReference';
 import { Button, ButtonLink } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';

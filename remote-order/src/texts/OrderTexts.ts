@@ -1,4 +1,4 @@
-import type { Language } from '@site/contracts/languages';
+import type { Language } from '@site/company/languages';
 import type form from '../../content/order-form.json';
 import type subscribe from '../../content/subscribe.json';
 import type { OrderMessages } from '../order/validateOrder';

@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import { english } from './en';
 import { hindi } from './hi';
 

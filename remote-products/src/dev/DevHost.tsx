@@ -1,6 +1,6 @@
-import { languages, localised, type Language } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { languages, localised, type Language } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { PartElement } from '@site/shared-ui/PartElement';
 import ProductPage from '../exposes/ProductPage';
 import ProductPageInHindi from '../exposes/ProductPage.hi';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { languageOf, plainPath } from '@site/contracts/languages';
+import { languageOf, plainPath } from '@site/company/languages';
 import '@site/shared-ui/styles/site.css';
 import { DevHost } from './DevHost';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { modulesOf } from '@site/contracts/remotes';
-import { languages } from '@site/contracts/languages';
+import { languages } from '@site/company/languages';
 
 const names = modulesOf('remoteProducts').flatMap((module) =>
   languages.map((language) => inLanguage(module, language)),

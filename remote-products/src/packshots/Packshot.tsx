@@ -1,5 +1,5 @@
 import { Picture } from '@site/shared-ui/Picture';
-import type { PictureName } from '@site/contracts/pictureNames';
+import type { PictureName } from '@site/company/pictureNames';
 import { pictures } from './pictures';
 
 interface PackshotProps {

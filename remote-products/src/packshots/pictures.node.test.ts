@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureNames } from '@site/contracts/pictureNames';
+import { pictureNames } from '@site/company/pictureNames';
 
 const folder = join(__dirname, 'files');
 const endings = ['480.avif', '800.avif', '1200.avif', '800.webp'];

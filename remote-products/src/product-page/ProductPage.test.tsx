@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { productAnchors } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { productAnchors } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { productContent as schema } from '../../content/schema';
 import { englishContent } from '../testing/englishContent';
 import { TestProviders } from '../testing/TestProviders';

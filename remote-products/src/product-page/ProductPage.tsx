@@ -1,5 +1,5 @@
 import type { ProductPageProps } from '@site/contracts/remotes/products';
-import { productOf } from '@site/contracts/products';
+import { productOf } from '@site/company/products';
 import { useTexts } from '../texts/useTexts';
 import { ProductView } from './ProductView';
 

@@ -1,6 +1,6 @@
-import { productOf } from '@site/contracts/products';
+import { productOf } from '@site/company/products';
 import type { ServerModules } from '@site/contracts/rendering';
-import { defaultLanguage, type Language } from '@site/contracts/languages';
+import { defaultLanguage, type Language } from '@site/company/languages';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
 import type { ProductTexts } from '../texts/ProductTexts';

@@ -1,5 +1,5 @@
 import type { ProductShowcaseProps } from '@site/contracts/remotes/products';
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { ShowcaseCard } from './ShowcaseCard';
 import { useTexts } from '../texts/useTexts';
 import styles from './ProductShowcase.module.css';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { localised } from '@site/contracts/languages';
+import { localised } from '@site/company/languages';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { MORPH } from '@site/contracts/exposedModules';
-import type { Product } from '@site/contracts/products';
+import type { Product } from '@site/company/products';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { ProductContent } from '../../content/schema';

@@ -1,4 +1,4 @@
-import type { ProductId } from '@site/contracts/products';
+import type { ProductId } from '@site/company/products';
 import type { ProductContent } from '../../content/schema';
 import { english } from '../texts/en';
 

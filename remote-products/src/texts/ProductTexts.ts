@@ -1,5 +1,5 @@
-import type { Language } from '@site/contracts/languages';
-import type { ProductId } from '@site/contracts/products';
+import type { Language } from '@site/company/languages';
+import type { ProductId } from '@site/company/products';
 import type page from '../../content/page.json';
 import type { ProductContent } from '../../content/schema';
 

@@ -1,4 +1,4 @@
-import { contactLinks } from '@site/contracts/contactLinks';
+import { contactLinks } from '@site/company/contactLinks';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { useTexts } from '../texts/useTexts';
 import styles from './ContactLinks.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import { Button } from '@site/shared-ui/Button';
 import type { FoundText } from './matching/findSources';
 import styles from './Inspector.module.css';

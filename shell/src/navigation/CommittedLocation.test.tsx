@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router';
 import { MORPH } from '@site/contracts/exposedModules';
-import { paths } from '@site/contracts/paths';
-import { productOf } from '@site/contracts/products';
+import { paths } from '@site/company/paths';
+import { productOf } from '@site/company/products';
 import { remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { pause } from '../scheduling/pause';
 import { InEnglish } from '../testing/inEnglish';

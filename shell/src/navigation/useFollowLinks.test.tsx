@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
-import { paths } from '@site/contracts/paths';
-import { productOf } from '@site/contracts/products';
+import { paths } from '@site/company/paths';
+import { productOf } from '@site/company/products';
 import { loadWithin, remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ALIVE } from '@site/contracts/boot';
-import { languageOf, plainPath, type Language } from '@site/contracts/languages';
-import { canonicalPath } from '@site/contracts/paths';
+import { languageOf, plainPath, type Language } from '@site/company/languages';
+import { canonicalPath } from '@site/company/paths';
 import { isKept } from '../remotes/detachedParts';
 import { loadWithin } from '../remotes/remoteModule';
 import { partsOf, routeAt } from '../routes';

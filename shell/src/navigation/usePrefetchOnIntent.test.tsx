@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { paths } from '@site/contracts/paths';
-import { productOf } from '@site/contracts/products';
+import { paths } from '@site/company/paths';
+import { productOf } from '@site/company/products';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { remoteModule } from '../remotes/remoteModule';
 import { InEnglish } from '../testing/inEnglish';

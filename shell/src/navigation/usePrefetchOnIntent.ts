@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { languageOf, plainPath, type Language } from '@site/contracts/languages';
-import { canonicalPath } from '@site/contracts/paths';
+import { languageOf, plainPath, type Language } from '@site/company/languages';
+import { canonicalPath } from '@site/company/paths';
 import { savesData } from '@site/contracts/visitorPreferences';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 import { partsOf, routeAt } from '../routes';

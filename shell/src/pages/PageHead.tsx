@@ -6,10 +6,10 @@ import {
   publicAddress,
   sharePictureOf,
   sharePictureText,
-} from '@site/contracts/addresses';
-import { brand } from '@site/contracts/brand';
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+} from '@site/company/addresses';
+import { brand } from '@site/company/brand';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { remoteRouteAt } from '../remotes/remoteRoutes';
 import { useTexts } from '../texts/useTexts';
 

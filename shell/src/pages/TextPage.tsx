@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { PageHead } from './PageHead';

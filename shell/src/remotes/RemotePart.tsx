@@ -12,7 +12,7 @@ import {
   type ExposedProps,
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
-import { defaultLanguage } from '@site/contracts/languages';
+import { defaultLanguage } from '@site/company/languages';
 import type { Notify, PlaceholderSize } from '@site/contracts/remoteDeclaration';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { notify } from '../notifications/notify';

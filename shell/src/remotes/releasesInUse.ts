@@ -3,7 +3,7 @@ import {
   type ExposedModule,
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
-import type { Language } from '@site/contracts/languages';
+import type { Language } from '@site/company/languages';
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 

@@ -1,6 +1,6 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import type { MenuEntry, PinnedRoute } from '@site/contracts/remoteDeclaration';
-import { plainPath, type Language } from '@site/contracts/languages';
+import { plainPath, type Language } from '@site/company/languages';
 import { releasesInUse } from './releasesInUse';
 
 /** A page of a remote, as the shell draws it. */

@@ -1,4 +1,4 @@
-import { anchors, paths } from '@site/contracts/paths';
+import { anchors, paths } from '@site/company/paths';
 
 export function scrollToElement(element: HTMLElement, behavior: 'smooth' | 'instant'): void {
   if (element.id === anchors.contact) return scrollToContact(element, behavior);

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router';
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { CommittedLocation } from '../navigation/CommittedLocation';
 import { pause } from '../scheduling/pause';
 import { InEnglish } from '../testing/inEnglish';

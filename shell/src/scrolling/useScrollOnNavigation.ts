@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { useCommittedLocation } from '../pageContext';
 import { HEADING, pageCommitted, whenPage } from '../pageLife';
 import { keepScrollPosition } from './keepScrollPosition';

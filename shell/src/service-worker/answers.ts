@@ -1,7 +1,7 @@
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { RETRY_QUERY } from '@site/contracts/boot';
-import { canonicalPath } from '@site/contracts/paths';
+import { canonicalPath } from '@site/company/paths';
 import { isOwnFile, offlinePageFor } from './composedSite';
 import { CACHE_NAME, openCache, pathsIn } from './keptSite';
 import { fileToKeep, isOfSite } from './siteAnswers';

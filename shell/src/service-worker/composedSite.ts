@@ -1,5 +1,5 @@
-import { languageOf, localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { languageOf, localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 

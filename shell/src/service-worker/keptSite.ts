@@ -1,4 +1,4 @@
-import { languageOf } from '@site/contracts/languages';
+import { languageOf } from '@site/company/languages';
 import { CACHE_PREFIX } from '@site/contracts/serviceWorker';
 import { composedSite, isOwnFile, isPage, offlinePageFor } from './composedSite';
 import { fileToKeep, withoutVary } from './siteAnswers';

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@site/contracts/paths';
+import { canonicalPath } from '@site/company/paths';
 import { PAGE_START } from '@site/contracts/serviceWorker';
 import { withTimeout } from '@site/contracts/withTimeout';
 

@@ -1,5 +1,5 @@
-import type { BrandWords } from '@site/contracts/brand';
-import type { Language } from '@site/contracts/languages';
+import type { BrandWords } from '@site/company/brand';
+import type { Language } from '@site/company/languages';
 import type home from '../../content/home.json';
 import type site from '../../content/site.json';
 import type standIns from '../../content/stand-ins.json';

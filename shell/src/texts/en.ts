@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import home from '../../content/home.json';
 import privacyPolicy from '../../content/privacy-policy.json';
 import site from '../../content/site.json';

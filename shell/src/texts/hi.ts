@@ -1,4 +1,4 @@
-import { brandInHindi } from '@site/contracts/brandInHindi';
+import { brandInHindi } from '@site/company/brandInHindi';
 import home from '../../content/hi/home.json';
 import privacyPolicy from '../../content/hi/privacy-policy.json';
 import site from '../../content/hi/site.json';

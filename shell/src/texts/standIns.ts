@@ -1,4 +1,4 @@
-import type { Language } from '@site/contracts/languages';
+import type { Language } from '@site/company/languages';
 import hindi from '../../content/hi/stand-ins.json';
 import english from '../../content/stand-ins.json';
 

@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '@site/contracts/languages';
+import type { StaffLanguage } from '@site/company/languages';
 import { INDIA } from '../../staff/india';
 import { deskAddress } from '../../staff/staffCollections';
 import type { DeskRecord, DigestName } from '../records/deskRecord';

@@ -1,5 +1,5 @@
 import { addOrderValue } from '@site/contracts/enquiry';
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { productName } from './mailTexts';
 
 test('a mail names a product, also one that was added while the server runs, and nothing else', () => {

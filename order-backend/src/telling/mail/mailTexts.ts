@@ -1,7 +1,7 @@
-import { fillBrand } from '@site/contracts/brand';
+import { fillBrand } from '@site/company/brand';
 import { orderValues } from '@site/contracts/enquiry';
-import type { StaffLanguage } from '@site/contracts/languages';
-import { products } from '@site/contracts/products';
+import type { StaffLanguage } from '@site/company/languages';
+import { products } from '@site/company/products';
 import english from '../../../content/notices.json';
 import hindi from '../../../content/hi/notices.json';
 

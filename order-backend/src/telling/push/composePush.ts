@@ -1,4 +1,4 @@
-import { defaultLanguage, staffLanguages } from '@site/contracts/languages';
+import { defaultLanguage, staffLanguages } from '@site/company/languages';
 import type { PushMessage } from '../../staff/phone';
 import { deskAddress } from '../../staff/staffCollections';
 import { fill, mailTexts, productName } from '../mail/mailTexts';

@@ -1,4 +1,4 @@
-import { staffLanguages } from '@site/contracts/languages';
+import { staffLanguages } from '@site/company/languages';
 import { z } from 'zod';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -23,7 +23,7 @@ export interface BuildRecord {
 export const idFile = (name: ApplicationName) => join(distOf(name), 'release-id');
 
 const BRAND = ['brand.json', 'brand.hi.json'];
-const RELEASES = ['contracts', 'platform/tooling', 'platform/releases', 'package-lock.json'];
+const RELEASES = ['company', 'contracts', 'platform/tooling', 'platform/releases', 'package-lock.json'];
 const COMPILERS = [
   ...[...BRAND, ...RELEASES, 'tsconfig.base.json', 'shared-ui'],
   ...['platform/build', 'platform/content-tools'],

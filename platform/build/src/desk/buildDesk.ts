@@ -10,7 +10,7 @@ import { frameHtml, themeColours } from '@site/compose/pages';
 import { readDeskKeys } from './deskKeys';
 import postcss from 'postcss';
 import { stylePlugins } from '../styles/stylePlugins';
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 
 const sources = join(root, 'order-desk');
 const MAIN = 'src/main.tsx';

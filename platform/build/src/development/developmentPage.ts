@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compilation, Compiler } from 'webpack';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { defaultLanguage, languageOf, type Language } from '@site/contracts/languages';
+import { defaultLanguage, languageOf, type Language } from '@site/company/languages';
 import { bundled, headerScript, pageHtml } from '@site/compose/pageHtml';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 

@@ -1,5 +1,5 @@
-import { languageNames, languages, localised } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
+import { languageNames, languages, localised } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
 import type { RemoteName } from '@site/contracts/remotes';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { routesOfSources } from '@site/releases';

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { defaultLanguage, languageNames, languages, localised } from '@site/contracts/languages';
+import { defaultLanguage, languageNames, languages, localised } from '@site/company/languages';
 import { untilStopped } from '@site/tooling/command-line/command';
 import { IPV4 } from '@site/tooling/http/listenLocally';
 import { ports } from '@site/tooling/workspace';

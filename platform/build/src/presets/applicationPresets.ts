@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Configuration } from 'webpack';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
-import type { Language } from '@site/contracts/languages';
+import type { Language } from '@site/company/languages';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { application } from '../webpack/application';
 import { EntryListPlugin } from '../webpack/EntryListPlugin';

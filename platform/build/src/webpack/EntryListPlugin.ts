@@ -1,5 +1,5 @@
 import type { Compilation, Compiler } from 'webpack';
-import type { FurtherLanguage } from '@site/contracts/languages';
+import type { FurtherLanguage } from '@site/company/languages';
 import type { EntryFiles, EntryList } from '@site/releases';
 import { listsOfSheetsApart } from './languageEntries';
 

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import type { Chunk, Module } from 'webpack';
 import { root } from '@site/tooling/workspace';
-import { defaultLanguage, languages, type FurtherLanguage } from '@site/contracts/languages';
+import { defaultLanguage, languages, type FurtherLanguage } from '@site/company/languages';
 
 /** The languages whose pages stand under a prefix. */
 export const furtherLanguages: readonly FurtherLanguage[] = languages.filter(

@@ -1,7 +1,7 @@
-import { brand } from '@site/contracts/brand';
-import { defaultLanguage, type Language } from '@site/contracts/languages';
-import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
-import { SHARE_PICTURE_SIZE } from '@site/contracts/addresses';
+import { brand } from '@site/company/brand';
+import { defaultLanguage, type Language } from '@site/company/languages';
+import { icons, WEB_MANIFEST_PATH } from '@site/company/icons';
+import { SHARE_PICTURE_SIZE } from '@site/company/addresses';
 import { escapeHtml } from './escapeHtml';
 
 /**

@@ -1,8 +1,8 @@
 import { HOME_STYLES_ID, RETRY_QUERY, SCRIPTS_ID } from '@site/contracts/boot';
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
-import { defaultLanguage, type Language } from '@site/contracts/languages';
+import { defaultLanguage, type Language } from '@site/company/languages';
 import type { StructuredData } from '@site/contracts/rendering';
 import { PAGE_START } from '@site/contracts/serviceWorker';
 import { bootScript } from './boot/bootScript';

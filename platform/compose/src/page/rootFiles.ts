@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { publicAddress } from '@site/contracts/addresses';
-import { brand } from '@site/contracts/brand';
-import { icons, WEB_MANIFEST_PATH } from '@site/contracts/icons';
-import { defaultLanguage } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { publicAddress } from '@site/company/addresses';
+import { brand } from '@site/company/brand';
+import { icons, WEB_MANIFEST_PATH } from '@site/company/icons';
+import { defaultLanguage } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { SITEMAP_PATH, sitemap, type ListedPage } from './sitemap';
 import { themeColours } from './metadataElements';
 

@@ -1,6 +1,6 @@
-import { brand } from '@site/contracts/brand';
-import { languages } from '@site/contracts/languages';
-import { routes } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { languages } from '@site/company/languages';
+import { routes } from '@site/company/paths';
 import { sitemap, type ListedPage } from './sitemap';
 
 const inAll = routes.map((route): ListedPage => [route, languages]);

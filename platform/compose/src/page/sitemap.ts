@@ -3,8 +3,8 @@ import {
   languageVersions,
   publicAddress,
   type LanguageVersion,
-} from '@site/contracts/addresses';
-import type { Language } from '@site/contracts/languages';
+} from '@site/company/addresses';
+import type { Language } from '@site/company/languages';
 import { escapeHtml } from './escapeHtml';
 
 export const SITEMAP_PATH = '/sitemap.xml';

@@ -1,5 +1,5 @@
-import type { Language } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import type { Language } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import type { NamedReleases } from '@site/contracts/pinnedReleases';
 import type { RenderedPage } from '@site/contracts/rendering';
 import { releasesOf, type LiveReleases } from '@site/releases';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { defaultLanguage, localised, type Language } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { defaultLanguage, localised, type Language } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import {
   pathInside,

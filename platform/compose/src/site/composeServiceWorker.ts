@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@site/contracts/database';
-import type { Language } from '@site/contracts/languages';
+import type { Language } from '@site/company/languages';
 import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import {
   type StoredRelease,

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@site/company/languages';
 import type { StoredRelease } from '@site/releases';
 import { entryIn } from './filesOfPage';
 

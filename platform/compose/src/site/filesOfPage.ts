@@ -1,7 +1,7 @@
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { paths } from '@site/contracts/paths';
 import type { RemoteName } from '@site/contracts/remotes';
-import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@site/company/languages';
 import type { StoredRelease, EntryFiles, LiveReleases } from '@site/releases';
 import type { PageFile, PageParts } from '../page/pageHtml';
 import type { ReleaseFile } from '../page/styleBlock';

@@ -7,7 +7,7 @@ import {
   languages,
   staffLanguages,
   type Language,
-} from '@site/contracts/languages';
+} from '@site/company/languages';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { declarationOf } from '@site/contracts/remotes';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { remotes } from '@site/contracts/remotes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';

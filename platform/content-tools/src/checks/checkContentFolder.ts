@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@site/company/languages';
 import {
   parseJson,
   type JsonText,

@@ -1,4 +1,4 @@
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { formatPath, parseJson } from '@site/tooling/files/readJsonFile';
 import { compareTranslation } from './compareTranslation';
 

@@ -1,5 +1,5 @@
-import { brand } from '@site/contracts/brand';
-import { products } from '@site/contracts/products';
+import { brand } from '@site/company/brand';
+import { products } from '@site/company/products';
 import type { JsonText, Path, Problem } from '@site/tooling/files/readJsonFile';
 import { alignLists } from './alignLists';
 import { SAME } from './sameInEveryLanguage';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import { parseJson } from '@site/tooling/files/readJsonFile';
 import { root } from '@site/tooling/workspace';
 import { findForbiddenWording } from './forbiddenWording';

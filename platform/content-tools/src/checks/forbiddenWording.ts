@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import {
   type JsonText,
   type PlacedText,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { defaultLanguage, languageNames, languages } from '@site/contracts/languages';
+import { defaultLanguage, languageNames, languages } from '@site/company/languages';
 import { exportedFile } from '@site/tooling/workspace';
 
 const DEVANAGARI =

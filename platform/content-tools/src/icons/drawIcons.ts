@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { icons } from '@site/contracts/icons';
+import { icons } from '@site/company/icons';
 import { exportedFile } from '@site/tooling/workspace';
 import { icoFile } from './icoFile';
 

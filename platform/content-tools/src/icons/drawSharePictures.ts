@@ -1,10 +1,10 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { brand } from '@site/contracts/brand';
-import { pages } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
-import { SHARE_PICTURE_SIZE, sharePictureNamed } from '@site/contracts/addresses';
+import { brand } from '@site/company/brand';
+import { pages } from '@site/company/paths';
+import { products } from '@site/company/products';
+import { SHARE_PICTURE_SIZE, sharePictureNamed } from '@site/company/addresses';
 import { root } from '@site/tooling/workspace';
 
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';

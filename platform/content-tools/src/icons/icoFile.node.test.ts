@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { icons } from '@site/contracts/icons';
+import { icons } from '@site/company/icons';
 import { root } from '@site/tooling/workspace';
 
 const publicFile = (path: string) => readFileSync(join(root, 'shell/public', path));

@@ -1,5 +1,5 @@
 import { diffWords } from 'diff';
-import { languageOf } from '@site/contracts/languages';
+import { languageOf } from '@site/company/languages';
 import { escapeHtml } from '@site/compose/pages';
 import {
   groupChanges,

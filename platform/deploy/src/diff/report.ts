@@ -1,4 +1,4 @@
-import { languageOf } from '@site/contracts/languages';
+import { languageOf } from '@site/company/languages';
 import { firstDifference } from '../verify/compareAnswer';
 
 /** What a change is about, in the order in which somebody should look at it. */

@@ -1,5 +1,5 @@
-import { languages, localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { languages, localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { asSentence } from '@site/tooling/command-line/command';
 import { hostingRules } from '@site/server/hosting/hostingRules';

@@ -1,4 +1,4 @@
-import { languages, localised } from '@site/contracts/languages';
+import { languages, localised } from '@site/company/languages';
 import { compareAnswer } from './compareAnswer';
 import { expectedAnswersOf, type ExpectedAnswer } from './expectedAnswers';
 import { describeDifferences } from './verifySite';

@@ -1,4 +1,4 @@
-import { languages, prefixOf } from '@site/contracts/languages';
+import { languages, prefixOf } from '@site/company/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { NOT_FOUND_FILE } from '@site/compose/pages';
 import { hostingAnswers } from '@site/server/hosting/hostingAnswers';

@@ -1,5 +1,5 @@
 import { major, minor, satisfies, minVersion, validRange } from 'semver';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { type Release, releaseTitle } from '../release/releaseFormat';
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
-import type { Language } from '@site/contracts/languages';
+import type { Language } from '@site/company/languages';
 import {
   entryList,
   filesNamedIn,

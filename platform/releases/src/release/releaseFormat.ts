@@ -1,7 +1,7 @@
 import { valid } from 'semver';
 import { z } from 'zod';
 import { databaseSchema } from '@site/contracts/databaseSchema';
-import { plainPath } from '@site/contracts/languages';
+import { plainPath } from '@site/company/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import type { RemoteRoute } from '@site/contracts/remoteDeclaration';
 import { shortNameOf } from '@site/tooling/applicationShortNames';

@@ -1,6 +1,6 @@
-import { languages } from '@site/contracts/languages';
-import { pages, paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { languages } from '@site/company/languages';
+import { pages, paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import type { PinnedRoute, RemoteRoute } from '@site/contracts/remoteDeclaration';
 import { declarationOf, type RemoteName } from '@site/contracts/remotes';
 import { databaseOfSources, type ApplicationName } from '@site/tooling/workspace';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { brand } from '@site/contracts/brand';
-import { languageOf, localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { languageOf, localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import type { RoutePageProps } from '@site/contracts/remoteDeclaration';
 import { Button, ButtonLink } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';

@@ -13,7 +13,7 @@ test('a text reaches its own workspace and who needs that, and the site is walke
 });
 
 test('what others need reaches them, also through third ones', () => {
-  expect(reached('contracts/src/pages/paths.ts')).toEqual(
+  expect(reached('company/src/paths.ts')).toEqual(
     expect.arrayContaining(['shell', 'remote-order', 'remote-products', 'platform/deploy']),
   );
   expect(reached('order-backend/src/bin/orders.ts')).toContain('functions');

@@ -5,7 +5,7 @@ import { classModules } from './classModules';
 import type { PackedWorkspace } from './packedWorkspaces';
 
 /** `react` of `react/jsx-runtime`, `@scope/name` of `@scope/name/file.js`. */
-const packageOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
+export const packageOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
 /**
  * Compiles the doors of a workspace to ES modules and style sheets that any bundler takes.

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { root } from '@site/tooling/workspace';
+import { packageOf } from './compileScripts';
 import { isStyle, type PackedWorkspace } from './packedWorkspaces';
 
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
@@ -63,5 +64,5 @@ export async function compileTypes(
   await bundle.close();
   const files = new Set(output.map(({ fileName }) => fileName));
   const imported = output.flatMap((file) => (file.type === 'chunk' ? file.imports : []));
-  return [...new Set(imported.filter((name) => !files.has(name)))].sort();
+  return [...new Set(imported.filter((name) => !files.has(name)).map(packageOf))].sort();
 }

@@ -6,6 +6,9 @@ export const COMPILED = 'dist';
 
 const isSingleton = (name: string) => singletons.some((it) => it === name);
 
+/** Packed as well, and with its types. */
+const isOurs = (name: string) => name.startsWith('@site/');
+
 function exportOf(door: string) {
   const file = `./${COMPILED}/${door}`;
   // `types` first: conditions are read in their order.
@@ -31,8 +34,9 @@ export function packageFile(
   };
   const provided = Object.keys(dependencies).filter(isSingleton);
   const peers = provided.map((it) => [it, shareConfig(declared(it)).requiredVersion]);
-  const own = scripts.filter((it) => !isSingleton(it)).map((it) => [it, declared(it)]);
-  const typesOf = types.map((it) => `@types/${it}`);
+  const needed = new Set([...scripts, ...types.filter(isOurs)]);
+  const own = [...needed].filter((it) => !isSingleton(it)).map((it) => [it, declared(it)]);
+  const typesOf = types.filter((it) => !isOurs(it)).map((it) => `@types/${it}`);
   return {
     name,
     version,

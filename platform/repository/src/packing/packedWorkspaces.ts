@@ -16,6 +16,8 @@ const packageFile = z.object({
   dependencies: z.record(z.string(), z.string()).default({}),
 });
 
+type PackageExports = z.infer<typeof packageFile>['exports'];
+
 /** A workspace of sources that teams outside get as a package. */
 export interface PackedWorkspace extends Omit<z.infer<typeof packageFile>, 'exports'> {
   /** From the root. */
@@ -24,7 +26,13 @@ export interface PackedWorkspace extends Omit<z.infer<typeof packageFile>, 'expo
   doors: Readonly<Record<string, string>>;
 }
 
-export const packedFolders = ['contracts', 'shared-ui'] as const;
+export const packedFolders = ['company', 'contracts', 'shared-ui'] as const;
+
+/** Where every file is a door, none is named. */
+function eachFileIn(exports: PackageExports, door: string) {
+  const every = exports['./*'];
+  return typeof every === 'string' ? every.replace('*', door.slice('./'.length)) : undefined;
+}
 
 /**
  * Reads a workspace whose `package.json` says in `packedExports` which of its exports are open to teams outside.
@@ -35,7 +43,7 @@ export function readPackedWorkspace(folder: string): PackedWorkspace {
   const text = readFileSync(join(root, folder, 'package.json'), 'utf8');
   const { exports, ...rest } = packageFile.parse(JSON.parse(text));
   const doors = rest.packedExports.map((door) => {
-    const target = exports[door];
+    const target = exports[door] ?? eachFileIn(exports, door);
     const file = typeof target === 'string' ? target : target?.default;
     if (file === undefined) {
       throw new Error(`${folder}/package.json: packedExports has "${door}", and exports has not.`);

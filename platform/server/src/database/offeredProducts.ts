@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addOrderValue } from '@site/contracts/enquiry';
 import type { OrderFieldName } from '@site/contracts/orderFields';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import type { SiteFiles } from '../site-files/openSiteFiles';
 
 const FIELD: OrderFieldName = 'Products';

@@ -1,7 +1,7 @@
-import { icons } from '@site/contracts/icons';
-import { pages } from '@site/contracts/paths';
+import { icons } from '@site/company/icons';
+import { pages } from '@site/company/paths';
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { sharePictureNamed } from '@site/contracts/addresses';
+import { sharePictureNamed } from '@site/company/addresses';
 import type { PageHashes, SiteSettings } from '@site/compose/pages';
 
 /** The name of the reporting endpoint in the headers. */

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@site/contracts/paths';
+import { canonicalPath } from '@site/company/paths';
 import { NOT_FOUND_FILE } from '@site/compose/pages';
 import type { HostingRules } from './hostingRules';
 

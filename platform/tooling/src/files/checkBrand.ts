@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { brandSchema, brandWordsSchema } from '@site/contracts/brandSchema';
-import { defaultLanguage, languages } from '@site/contracts/languages';
+import { brandSchema, brandWordsSchema } from '@site/company/brandSchema';
+import { defaultLanguage, languages } from '@site/company/languages';
 import { root } from '../workspace';
 import { readJsonFile } from './readJsonFile';
 

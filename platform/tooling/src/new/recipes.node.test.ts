@@ -33,7 +33,7 @@ const made: [words: string, files: readonly string[], options?: NewOptions][] = 
   [
     'product sample',
     [
-      'contracts/src/company/products.ts',
+      'company/src/products.ts',
       'remote-products/content/sample.test.ts',
       'remote-products/content/hi/sample.json',
     ],

@@ -1,4 +1,4 @@
-import { EMERGENCY_NUMBER } from '@site/contracts/emergencyNumber';
+import { EMERGENCY_NUMBER } from '@site/company/emergencyNumber';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../../texts/useTexts';

@@ -1,5 +1,5 @@
 import { MORPH } from '@site/contracts/exposedModules';
-import type { ProductAnchor } from '@site/contracts/paths';
+import type { ProductAnchor } from '@site/company/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Carousel } from '@site/shared-ui/Carousel';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';

@@ -1,4 +1,4 @@
-import { productAnchors } from '@site/contracts/paths';
+import { productAnchors } from '@site/company/paths';
 import { useTexts } from '../../texts/useTexts';
 import { useSectionInView } from './useSectionInView';
 import styles from './SectionNav.module.css';

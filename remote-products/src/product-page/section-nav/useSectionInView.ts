@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { productAnchors, type ProductAnchor } from '@site/contracts/paths';
+import { productAnchors, type ProductAnchor } from '@site/company/paths';
 
 /** A section is current while it crosses a strip a little above the middle of the window. */
 const READING_STRIP = '-35% 0px -60% 0px';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductAnchor } from '@site/contracts/paths';
+import type { ProductAnchor } from '@site/company/paths';
 import { useTexts } from '../../texts/useTexts';
 import styles from './Section.module.css';
 

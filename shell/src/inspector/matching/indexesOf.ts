@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@site/contracts/languages';
+import { defaultLanguage, type Language } from '@site/company/languages';
 import type { SourcedText, TextsByLanguage } from '@site/contracts/publishedRelease';
 import type { InspectedRelease } from '../releases/inspectedRelease';
 import { regionOf } from './shownTexts';

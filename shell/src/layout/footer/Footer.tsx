@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { brand } from '@site/contracts/brand';
-import { localised } from '@site/contracts/languages';
-import { anchors, paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { localised } from '@site/company/languages';
+import { anchors, paths } from '@site/company/paths';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';

@@ -1,4 +1,4 @@
-import { brand, type SocialNetwork } from '@site/contracts/brand';
+import { brand, type SocialNetwork } from '@site/company/brand';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../../texts/useTexts';

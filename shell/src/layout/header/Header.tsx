@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { localised } from '@site/contracts/languages';
-import { anchors, paths } from '@site/contracts/paths';
+import { localised } from '@site/company/languages';
+import { anchors, paths } from '@site/company/paths';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { menuEntriesIn } from '../../remotes/remoteRoutes';
 import { useTexts } from '../../texts/useTexts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { languageNames, languages, localised, type Language } from '@site/contracts/languages';
-import { paths, routes } from '@site/contracts/paths';
+import { languageNames, languages, localised, type Language } from '@site/company/languages';
+import { paths, routes } from '@site/company/paths';
 import { remoteRouteAt } from '../../remotes/remoteRoutes';
 import { useTexts } from '../../texts/useTexts';
 import styles from './LanguageSwitch.module.css';

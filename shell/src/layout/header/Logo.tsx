@@ -1,6 +1,6 @@
-import { brand } from '@site/contracts/brand';
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import { useTexts } from '../../texts/useTexts';
 import styles from './Logo.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { localised } from '@site/contracts/languages';
-import { anchors, paths } from '@site/contracts/paths';
-import { products } from '@site/contracts/products';
+import { localised } from '@site/company/languages';
+import { anchors, paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { ButtonLink } from '@site/shared-ui/Button';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { localised } from '@site/contracts/languages';
-import { products } from '@site/contracts/products';
+import { localised } from '@site/company/languages';
+import { products } from '@site/company/products';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { useTexts } from '../../texts/useTexts';
 import header from './Header.module.css';

@@ -1,5 +1,5 @@
 import { useInsertionEffect } from 'react';
-import { anchors } from '@site/contracts/paths';
+import { anchors } from '@site/company/paths';
 import { BelowFold } from '@site/shared-ui/BelowFold';
 import { useOpensAtTop } from '../../pageContext';
 import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';

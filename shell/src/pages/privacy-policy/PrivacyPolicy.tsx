@@ -1,4 +1,4 @@
-import { brand } from '@site/contracts/brand';
+import { brand } from '@site/company/brand';
 import { ContactLinks } from '../../contact/ContactLinks';
 import { useTexts } from '../../texts/useTexts';
 import { TextPage } from '../TextPage';

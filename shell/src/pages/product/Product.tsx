@@ -1,6 +1,6 @@
-import { localised } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
-import type { Product as ProductOfBrand } from '@site/contracts/products';
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import type { Product as ProductOfBrand } from '@site/company/products';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useOpensAtTop } from '../../pageContext';
 import { ProductPage } from '../../remotes/remoteModules';

@@ -1,11 +1,11 @@
 import type { BreadcrumbList, MedicalWebPage, WebPage, Organization, WebSite } from 'schema-dts';
-import { localised, type Language, languages } from '@site/contracts/languages';
+import { localised, type Language, languages } from '@site/company/languages';
 import type { ProductDescription } from '@site/contracts/rendering';
-import { publicAddress } from '@site/contracts/addresses';
+import { publicAddress } from '@site/company/addresses';
 import type { PageMetadata } from '../../pages/PageHead';
-import { brand } from '@site/contracts/brand';
-import { icons } from '@site/contracts/icons';
-import { paths } from '@site/contracts/paths';
+import { brand } from '@site/company/brand';
+import { icons } from '@site/company/icons';
+import { paths } from '@site/company/paths';
 
 /** A page to describe. */
 export interface DescribedPage {

@@ -1,4 +1,4 @@
-import { products } from '@site/contracts/products';
+import { products } from '@site/company/products';
 import { structuredDataOf } from './structuredData';
 import type { DescribedPage } from './pageNodes';
 

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts';
-import { publicAddress, sharePictureOf } from '@site/contracts/addresses';
-import { defaultLanguage } from '@site/contracts/languages';
-import { paths } from '@site/contracts/paths';
+import { publicAddress, sharePictureOf } from '@site/company/addresses';
+import { defaultLanguage } from '@site/company/languages';
+import { paths } from '@site/company/paths';
 import type { StructuredData } from '@site/contracts/rendering';
 import {
   company,

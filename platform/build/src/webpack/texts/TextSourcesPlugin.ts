@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
-import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
+import { defaultLanguage, languages, type Language } from '@site/company/languages';
 import { TEXT_SOURCES_FILE, type TextSources } from '@site/contracts/publishedRelease';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { commonFiles, commonTexts, sourcedTexts } from './commonTexts';

@@ -1,19 +1,14 @@
-import {
-  defaultLanguage,
-  languageNames,
-  languages,
-  type Language,
-} from '@site/contracts/languages';
-import { products } from '@site/contracts/products';
+import { defaultLanguage, languageNames, languages, type Language } from '@site/company/languages';
+import { products } from '@site/company/products';
 import type { SourcedText, TextsByLanguage } from '@site/contracts/publishedRelease';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillBrand } from '@site/contracts/brand';
+import { fillBrand } from '@site/company/brand';
 import { formatPath, parseJson, textsOf } from '@site/tooling/files/readJsonFile';
 
 const BRAND_FILE = 'brand.json';
-const PRODUCTS_FILE = 'contracts/src/company/products.ts';
-const LANGUAGES_FILE = 'contracts/src/pages/languages.ts';
+const PRODUCTS_FILE = 'company/src/products.ts';
+const LANGUAGES_FILE = 'company/src/languages.ts';
 
 /** The file of the brand's words in a language. */
 const wordsFile = (language: Language) =>

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Compiler, NormalModule, RuleSetRule, WebpackError } from 'webpack';
-import { fillBrand } from '@site/contracts/brand';
+import { fillBrand } from '@site/company/brand';
 import { parseJson } from '@site/tooling/files/readJsonFile';
 import { root } from '@site/tooling/workspace';
 

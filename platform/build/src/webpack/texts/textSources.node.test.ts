@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand } from '@site/contracts/brand';
-import { brandInHindi } from '@site/contracts/brandInHindi';
-import { products } from '@site/contracts/products';
+import { brand } from '@site/company/brand';
+import { brandInHindi } from '@site/company/brandInHindi';
+import { products } from '@site/company/products';
 import type { SourcedText } from '@site/contracts/publishedRelease';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
@@ -35,7 +35,7 @@ test('brand, products and languages are found where they are written', () => {
   expect(hi.some(({ text }) => text === brand.tagline)).toBe(false);
   expect(one(hi, brand.company).file).toBe('brand.json');
   expect(one(en, brand.address.join(', ')).path).toBe('address');
-  expect(one(en, 'हिन्दी').file).toBe('contracts/src/pages/languages.ts');
+  expect(one(en, 'हिन्दी').file).toBe('company/src/languages.ts');
   for (const { name, id } of products) {
     expect(lineOf(one(en, name))?.toLowerCase()).toContain(`'${id}'`);
   }

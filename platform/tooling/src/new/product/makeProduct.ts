@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, languages, type Language } from '@site/contracts/languages';
-import { pages } from '@site/contracts/paths';
-import { pictureNames } from '@site/contracts/pictureNames';
-import { products } from '@site/contracts/products';
+import { defaultLanguage, languages, type Language } from '@site/company/languages';
+import { pages } from '@site/company/paths';
+import { pictureNames } from '@site/company/pictureNames';
+import { products } from '@site/company/products';
 import { UsageError } from '../../command-line/command';
 import { root } from '../../workspace';
 import { appendEntry, insertBefore } from '../insertLine';
@@ -11,7 +11,7 @@ import { read, type Files, type Made } from '../recipe';
 
 const TEMPLATES = 'platform/tooling/templates/product';
 const CONTENT = 'remote-products/content';
-const PRODUCTS = 'contracts/src/company/products.ts';
+const PRODUCTS = 'company/src/products.ts';
 
 /** The name is a word of the address, of the stored value and a name in code, so it is one word. */
 const NAME = /^[A-Za-z][a-z]+[0-9]*$/;

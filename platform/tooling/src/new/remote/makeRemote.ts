@@ -1,5 +1,5 @@
-import { plainPath } from '@site/contracts/languages';
-import { pages, paths } from '@site/contracts/paths';
+import { plainPath } from '@site/company/languages';
+import { pages, paths } from '@site/company/paths';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { VIOLATIONS_ADDRESS, VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { declarationOf } from '@site/contracts/remotes';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLanguage, languages } from '@site/contracts/languages';
-import { anchors } from '@site/contracts/paths';
+import { defaultLanguage, languages } from '@site/company/languages';
+import { anchors } from '@site/company/paths';
 import { UsageError } from '../../command-line/command';
 import { root } from '../../workspace';
 import { editTexts } from '../editJson';
@@ -25,6 +25,7 @@ interface Names {
 
 /** Where elements come from that stand on a page together with the sections of the home page. */
 const SHOWN = [
+  'company/src',
   'contracts/src',
   'platform/compose/src/page',
   'remote-order/src',

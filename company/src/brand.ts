@@ -1,4 +1,4 @@
-import data from '../../../brand.json';
+import data from '../../brand.json';
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'whatsapp';
 

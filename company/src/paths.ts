@@ -1,4 +1,4 @@
-import { products } from '../company/products';
+import { products } from './products';
 import { languageOf, localised, plainPath } from './languages';
 
 /** Routes of the site (specification §2). Product pages have theirs in `products`. */

@@ -1,5 +1,4 @@
 import { languageVersions, sharePictureOf } from './addresses';
-import { inLanguage, moduleOf } from '../modules/exposedModules';
 import { languageOf, languages, localised, plainPath } from './languages';
 import { routes } from './paths';
 
@@ -29,11 +28,4 @@ test.each([
 ])('%s is in %s and is %s', (path, language, plain) => {
   expect(languageOf(path)).toBe(language);
   expect(plainPath(path)).toBe(plain);
-});
-
-test('a module in a language leads back to its name in the registry', () => {
-  expect(inLanguage('remoteOrder/OrderForm', 'en')).toBe('remoteOrder/OrderForm');
-  expect(inLanguage('remoteOrder/OrderForm', 'hi')).toBe('remoteOrder/OrderForm.hi');
-  for (const language of languages)
-    expect(moduleOf(inLanguage('remoteOrder/OrderForm', language))).toBe('remoteOrder/OrderForm');
 });

@@ -1,5 +1,5 @@
-import { brand } from '../company/brand';
-import { products } from '../company/products';
+import { brand } from './brand';
+import { products } from './products';
 import { defaultLanguage, languages, localised, plainPath, type Language } from './languages';
 import { pages } from './paths';
 

@@ -1,5 +1,5 @@
-import { limits, patterns } from '../enquiries/enquiry';
-import { callHref, chatHref, mailHref } from './contactLinks';
+import { mailHref } from '@site/company/contactLinks';
+import { limits, patterns } from './enquiry';
 
 const hostile = [
   'sales?bcc=x%40evil.test&body=Pay%20to%20UPI@x.co',
@@ -22,19 +22,3 @@ test.each([...hostile, 'asha.rao+forte@mail.example'])(
     expect(hash).toBe('');
   },
 );
-
-test('what is no digit reaches no number', () => {
-  expect(callHref('+91 98765-43210')).toBe('tel:+919876543210');
-  expect(callHref('112;phone-context=x?y')).toBe('tel:112');
-  expect(chatHref('+91 98765 43210?text=x')).toBe('https://wa.me/919876543210');
-});
-
-test('what is filled in stays a text', () => {
-  const text = 'नमस्ते & a=b?c#d';
-  const chat = new URL(chatHref('+919876543210', text));
-  expect([...chat.searchParams]).toEqual([['text', text]]);
-  expect([...new URL(mailHref('a@x.co', 'S', text)).searchParams]).toEqual([
-    ['subject', 'S'],
-    ['body', text],
-  ]);
-});
