@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { orderValues } from '@site/contracts/enquiry';
+import { orderValues } from '@site/order-model/enquiry';
 import type { Language } from '@site/company/languages';
 import { formTexts, labels } from './parts/siteTexts';
 

@@ -1,5 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { idTokenKey, signIdToken } from '@site/order-backend/wire/idToken';
 import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
 import { firebaseProject } from '@site/tooling/workspace';

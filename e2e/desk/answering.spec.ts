@@ -1,4 +1,4 @@
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
 import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
 import { firebaseProject } from '@site/tooling/workspace';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { referenceOf } from '@site/contracts/orderReference';
+import { referenceOf } from '@site/order-model/orderReference';
 import { idOf, orderWrite, PROJECT } from '@site/order-backend/testing/sampleOrders';
 import { DOCUMENTS } from '@site/order-backend/testing/sendRequest';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';

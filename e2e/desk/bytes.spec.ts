@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { deskFolder, siteFolder } from '@site/tooling/workspace';
 import { expect, test } from '../browser/test';
 

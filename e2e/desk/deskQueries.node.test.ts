@@ -1,6 +1,6 @@
-import type { OrderRecord } from '@site/contracts/enquiry';
-import { searchKeyOf } from '@site/order-backend/staff/searchKey';
-import { enquiryStatuses, staffCollections } from '@site/order-backend/staff/staffCollections';
+import type { OrderRecord } from '@site/order-model/enquiry';
+import { searchKeyOf } from '@site/order-model/searchKey';
+import { enquiryStatuses, staffCollections } from '@site/order-model/staffCollections';
 import { signIdToken } from '@site/order-backend/wire/idToken';
 import { journalIn } from '@site/order-backend/journal/dataFolder';
 import { idOf, orderRecord, PROJECT } from '@site/order-backend/testing/sampleOrders';

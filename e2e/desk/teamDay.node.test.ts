@@ -1,5 +1,5 @@
-import { outcomes } from '@site/order-backend/staff/deskChange';
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { outcomes } from '@site/order-model/deskChange';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { journalIn } from '@site/order-backend/journal/dataFolder';
 import { signIdToken } from '@site/order-backend/wire/idToken';
 import { PROJECT } from '@site/order-backend/testing/sampleOrders';
@@ -11,7 +11,11 @@ import { CloudError } from '@site/order-desk/model/deskCloud';
 import { memoryDevice } from '@site/order-desk/testing/memoryDevice';
 import { decodeWithDates, localDatabase } from '@site/order-backend/telling/local/localDatabase';
 import { createNotices } from '@site/order-backend/telling/notices/notices';
-import { deskRecordSchema, onOccasion, tellFrom } from '@site/order-backend/telling/records/deskRecord';
+import {
+  deskRecordSchema,
+  onOccasion,
+  tellFrom,
+} from '@site/order-backend/telling/records/deskRecord';
 import { createNoticeStore } from '@site/order-backend/telling/records/noticeStore';
 import { testSettings } from '@site/order-backend/testing/testSettings';
 import { randomOf } from '@site/tooling/seededNumbers';

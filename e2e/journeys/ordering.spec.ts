@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@site/company/brand';
-import { orderFieldNames } from '@site/contracts/orderFields';
+import { orderFieldNames } from '@site/order-model/orderFields';
 import { languages, localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import {

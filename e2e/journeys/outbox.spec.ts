@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
+import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
 import { paths } from '@site/company/paths';
 import { journalIn } from '@site/order-backend/journal/dataFolder';
 import { canFillDisks, fillDisk, makeRoom } from '@site/order-backend/testing/fullDisk';

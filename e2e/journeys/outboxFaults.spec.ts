@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collections } from '@site/contracts/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import { paths } from '@site/company/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';

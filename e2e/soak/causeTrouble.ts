@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
+import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
 import { paths } from '@site/company/paths';
 import type { Session } from './session';
 import { fillDatabase, holdDatabase, refuseDatabase, releaseDatabase } from './storageFaults';

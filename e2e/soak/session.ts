@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { FORM_ASLEEP } from '@site/contracts/boot';
-import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
+import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
 import { paths } from '@site/company/paths';
 import { newDevice } from './device';
 import { GRACE } from './ledger/judgePromise';

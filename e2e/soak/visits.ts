@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buyerKinds, orderValues } from '@site/contracts/enquiry';
+import { buyerKinds, orderValues } from '@site/order-model/enquiry';
 import type { FormEntries } from '../browser/orderForm';
 
 type ValueOf<Values> = Values extends fc.Arbitrary<infer Value> ? Value : never;

@@ -1,4 +1,4 @@
-import { collections } from '@site/contracts/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import { firestoreIndexes } from '@site/order-backend/rules/firestoreIndexes';
 import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
 import { checkNoticeStore } from '@site/order-backend/testing/checkNoticeStore';

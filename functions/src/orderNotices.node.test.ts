@@ -1,5 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
 import { orderRecord } from '@site/order-backend/testing/sampleOrders';
 import { mailServers } from '@site/order-backend/testing/mailServer';

@@ -1,6 +1,6 @@
-import { collections } from '@site/contracts/enquiry';
-import { INDIA } from '@site/order-backend/staff/india';
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { INDIA } from '@site/order-model/india';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { createNotices, type Notices } from '@site/order-backend/telling/notices/notices';
 import { countEnquiry as count } from '@site/order-backend/telling/numbers/countEnquiry';
 import { webPush, type PushSender } from '@site/order-backend/telling/push/webPush';

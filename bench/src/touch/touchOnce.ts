@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { FORM_SUBMITTED } from '@site/contracts/boot';
-import { orderFieldNames } from '@site/contracts/orderFields';
+import { orderFieldNames } from '@site/order-model/orderFields';
 import { openSlowPage, type SlowPage } from './slowPhone';
 import { followedLinks, followedPath, type Moment, type TouchTarget } from './touchTargets';
 import { watchTouches, type Place, type Told, type Watch } from './watchTouches';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OrderFieldName } from '@site/contracts/orderFields';
+import type { OrderFieldName } from '@site/order-model/orderFields';
 import { root } from '@site/tooling/workspace';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;

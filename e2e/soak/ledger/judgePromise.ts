@@ -1,4 +1,4 @@
-import { referenceOf } from '@site/contracts/orderReference';
+import { referenceOf } from '@site/order-model/orderReference';
 import {
   accountOf,
   type Ledger,

@@ -1,4 +1,4 @@
-import { orderFieldNames } from '@site/contracts/orderFields';
+import { orderFieldNames } from '@site/order-model/orderFields';
 import type { FormEntries } from '../../browser/orderForm';
 import { storedRecords } from '../../site/storedRecords';
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { testSettings } from '@site/order-backend/testing/testSettings';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { openEmulator, type Emulator } from '@site/order-backend/testing/openEmulator';
 import { rulesFile } from '@site/order-backend/rules/rulesFile';
 import { deleteApp, getApps, initializeApp } from 'firebase-admin/app';

@@ -1,4 +1,4 @@
-import type { Erasure } from '../staff/erasure';
+import type { Erasure } from '@site/order-model/erasure';
 import { documentName } from './names';
 import { encodeFields } from './values';
 

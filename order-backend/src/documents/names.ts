@@ -1,4 +1,4 @@
-import { staffCollections } from '../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { Refusal } from './refusal';
 
 export function isProjectId(id: string): boolean {

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { staffCollections } from '../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { draftOf } from '@site/tooling/files/privateFile';
 import { sendCommit, sendErasure } from '../testing/sendRequest';
 import { orderWrite } from '../testing/sampleOrders';

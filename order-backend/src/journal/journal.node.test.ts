@@ -1,6 +1,6 @@
 import { appendFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collections } from '@site/contracts/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import { journalIn } from './dataFolder';
 import { listAll, sendCommit } from '../testing/sendRequest';
 import { orderWrite, startOf } from '../testing/sampleOrders';

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { staffCollections } from '../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { encodeFields } from '../documents/values';
 import type { StoredDocument } from '../documents/documents';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
-import { collections } from '@site/contracts/enquiry';
-import { referenceOf } from '@site/contracts/orderReference';
-import { staffCollections } from '../staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { referenceOf } from '@site/order-model/orderReference';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { decodeFields, type WireFields } from '../documents/values';
 import { idOf, startOf } from '../testing/sampleOrders';
 import { listAll } from '../testing/sendRequest';

@@ -1,4 +1,4 @@
-import { erasureOf, type Erasure } from '../staff/erasure';
+import { erasureOf, type Erasure } from '@site/order-model/erasure';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { erasureWrites } from '../documents/erasureWrites';
 import { documentsRoot } from '../documents/names';

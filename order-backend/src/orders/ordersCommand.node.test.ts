@@ -1,8 +1,8 @@
 import { appendFile, chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import readXlsxFile from 'read-excel-file/node';
-import { referenceOf } from '@site/contracts/orderReference';
-import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { referenceOf } from '@site/order-model/orderReference';
+import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { journalIn } from '../journal/dataFolder';
 import { toJournalLine } from '../journal/journalLines';
 import { idOf, orderRecord, wireOf } from '../testing/sampleOrders';

@@ -1,4 +1,4 @@
-import { staffCollections } from '../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 
 export interface IndexField {
   fieldPath: string;

@@ -1,4 +1,4 @@
-import type { FieldRule, FieldRules } from '@site/contracts/enquiry';
+import type { FieldRule, FieldRules } from '@site/order-model/enquiry';
 import { after, type Expression } from './expression';
 import {
   and,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import { TypedValue } from '../documents/values';
-import { DAY_MS } from '../staff/india';
+import { DAY_MS } from '@site/order-model/india';
 import {
   after,
   before,

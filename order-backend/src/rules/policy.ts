@@ -6,12 +6,16 @@ import {
   loggedKinds,
   outcomes,
   signature,
-} from '../staff/deskChange';
-import { collections, documentRules, patterns } from '@site/contracts/enquiry';
-import { erasureReasons } from '../staff/erasure';
+} from '@site/order-model/deskChange';
+import { collections, documentRules, patterns } from '@site/order-model/enquiry';
+import { erasureReasons } from '@site/order-model/erasure';
 import { staffLanguages } from '@site/company/languages';
-import { phoneFields, phonePatterns } from '../staff/phone';
-import { enquiryStatuses, staffCollections, type EnquiryStatus } from '../staff/staffCollections';
+import { phoneFields, phonePatterns } from '@site/order-model/phone';
+import {
+  enquiryStatuses,
+  staffCollections,
+  type EnquiryStatus,
+} from '@site/order-model/staffCollections';
 import {
   after,
   before,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { patterns } from '@site/contracts/enquiry';
-import { typedAddress } from '@site/contracts/typedText';
+import { patterns } from '@site/order-model/enquiry';
+import { typedAddress } from '@site/order-model/typedText';
 import { assertIgnored } from '@site/tooling/git/assertIgnored';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { makeFolderOf, replaceFile } from '@site/tooling/files/privateFile';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { staffCollections } from '../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { newAccount } from './accounts';
 import { cloudDirectory } from './cloudDirectory';
 

@@ -1,4 +1,4 @@
-import { staffCollections } from '../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
 import type { StaffDirectory } from './folderDirectory';
 

@@ -1,5 +1,5 @@
 import { unwatchFile, watchFile } from 'node:fs';
-import { staffCollections, type Membership } from '../staff/staffCollections';
+import { staffCollections, type Membership } from '@site/order-model/staffCollections';
 import { encodeFields } from '../documents/values';
 import type { ServerDocuments } from '../wire/serverDocuments';
 import { accountsIn, readAccounts, type StaffAccount } from './accounts';

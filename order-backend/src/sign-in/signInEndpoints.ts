@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { SIGN_IN_PATHS } from '../staff/signIn';
+import { SIGN_IN_PATHS } from '@site/order-model/signIn';
 import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '../wire/idToken';
 import { refuseOtherMachines } from '../wire/access';
 import type { Mailer } from '../telling/mail/mailer';

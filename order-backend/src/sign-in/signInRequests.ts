@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { clearCharacters } from '@site/contracts/orderReference';
-import { withLatinDigits } from '@site/contracts/typedText';
-import { SIGN_IN_PATHS } from '../staff/signIn';
+import { clearCharacters } from '@site/order-model/orderReference';
+import { withLatinDigits } from '@site/order-model/typedText';
+import { SIGN_IN_PATHS } from '@site/order-model/signIn';
 import type { Mail, Mailer } from '../telling/mail/mailer';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
 import { emailKey } from './emailKey';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { patterns } from '@site/contracts/enquiry';
-import { printable, typedAddress } from '@site/contracts/typedText';
+import { patterns } from '@site/order-model/enquiry';
+import { printable } from '@site/company/printable';
+import { typedAddress } from '@site/order-model/typedText';
 import { dataFolder } from '../journal/dataFolder';
 import { productionOf } from '../orders/source/requestDatabase';
 import { createCommand, UsageError } from '@site/tooling/command-line/command';

@@ -1,7 +1,7 @@
-import { orderValues, type OrderRecord } from '@site/contracts/enquiry';
-import { searchKeyOf } from '../staff/searchKey';
-import { staffCollections } from '../staff/staffCollections';
-import { referenceOf } from '@site/contracts/orderReference';
+import { orderValues, type OrderRecord } from '@site/order-model/enquiry';
+import { searchKeyOf } from '@site/order-model/searchKey';
+import { staffCollections } from '@site/order-model/staffCollections';
+import { referenceOf } from '@site/order-model/orderReference';
 import { orderRecord } from './sampleOrders';
 import type { DeskRecord } from '../telling/records/deskRecord';
 import type { NoticeDatabase } from '../telling/records/noticeDatabase';

@@ -4,7 +4,7 @@ import {
   orderValues,
   type OrderRecord,
   type SubscriberRecord,
-} from '@site/contracts/enquiry';
+} from '@site/order-model/enquiry';
 import { documentsRoot } from '../documents/names';
 
 export const PROJECT = 'demo-site';

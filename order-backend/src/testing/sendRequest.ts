@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { documentsRoot } from '../documents/names';
-import { erasureOf } from '../staff/erasure';
+import { erasureOf } from '@site/order-model/erasure';
 import { erasureWrites } from '../documents/erasureWrites';
 import { idOf, PROJECT } from './sampleOrders';
 

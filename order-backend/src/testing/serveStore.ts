@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { listenLocally } from '@site/tooling/http/listenLocally';
-import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { encodeFields } from '../documents/values';
 import { isFirestorePath, openStore, type StoreOptions } from '../wire/openStore';
 import type { ServerDocuments } from '../wire/serverDocuments';

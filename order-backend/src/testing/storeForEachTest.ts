@@ -1,4 +1,4 @@
-import { collections, type OrderRecord } from '@site/contracts/enquiry';
+import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { journalIn } from '../journal/dataFolder';
 import { orderWrite, startOf } from './sampleOrders';

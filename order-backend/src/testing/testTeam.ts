@@ -1,7 +1,7 @@
 import { encodeFields } from '../documents/values';
 import { journalIn } from '../journal/dataFolder';
-import type { PushMessage } from '../staff/phone';
-import { staffCollections } from '../staff/staffCollections';
+import type { PushMessage } from '@site/order-model/phone';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { idOf } from './sampleOrders';
 import { serveStore, type ServedStore } from './serveStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';

@@ -1,5 +1,5 @@
-import { faultsOf } from '@site/contracts/enquiry';
-import { orderFieldNames } from '@site/contracts/orderFields';
+import { faultsOf } from '@site/order-model/enquiry';
+import { orderFieldNames } from '@site/order-model/orderFields';
 import type { StoredDocument } from '../documents/documents';
 import { keyOf, type DocumentPlace } from '../documents/names';
 import { Refusal } from '../documents/refusal';

@@ -1,4 +1,4 @@
-import { staffCollections } from '../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { signIdToken } from './idToken';
 import { PROJECT } from '../testing/sampleOrders';
 import { DOCUMENTS, sendRequest } from '../testing/sendRequest';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { collections } from '@site/contracts/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import { documentsRoot } from '../documents/names';
 import { idOf, nameOf, orderRecord, orderWrite, PROJECT, wireOf } from '../testing/sampleOrders';
 import { DOCUMENTS, OWNER, sendCommit, sendRequest } from '../testing/sendRequest';

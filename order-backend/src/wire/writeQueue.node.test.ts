@@ -1,4 +1,4 @@
-import { collections } from '@site/contracts/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import { journalIn } from '../journal/dataFolder';
 import { createDocuments } from '../documents/documents';
 import { openJournal } from '../journal/journal';

@@ -1,4 +1,4 @@
-import { askAppCheckFrame, DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import { askAppCheckFrame, DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import { withTimeout } from '@site/contracts/withTimeout';
 import type { FirebaseApp } from 'firebase/app';
 import { CustomProvider, initializeAppCheck } from 'firebase/app-check';

@@ -1,4 +1,4 @@
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import type { Auth } from 'firebase/auth';
 import { doc, getDoc, type Firestore } from 'firebase/firestore/lite';
 import { CloudError } from '../model/deskCloud';

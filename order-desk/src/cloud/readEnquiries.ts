@@ -1,9 +1,9 @@
-import type { Claimant, Outcome } from '@site/order-backend/staff/deskChange';
-import { collections, limits, type OrderRecord } from '@site/contracts/enquiry';
+import type { Claimant, Outcome } from '@site/order-model/deskChange';
+import { collections, limits, type OrderRecord } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
-import { readReference } from '@site/contracts/orderReference';
-import { toSearchText } from '@site/order-backend/staff/searchKey';
-import { staffCollections, type EnquiryStatus } from '@site/order-backend/staff/staffCollections';
+import { readReference } from '@site/order-model/orderReference';
+import { toSearchText } from '@site/order-model/searchKey';
+import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
 import {
   collection,
   doc,
@@ -41,7 +41,7 @@ import {
   type HistoryEntry,
 } from '../model/enquiry';
 import type { Person } from '../model/person';
-import type { WeekCounts } from '@site/order-backend/staff/weekCounts';
+import type { WeekCounts } from '@site/order-model/weekCounts';
 import { inTime } from './cloudErrors';
 
 /** How many of each kind a search finds. */

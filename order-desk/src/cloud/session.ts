@@ -5,7 +5,7 @@ import {
   signOut,
   type Auth,
 } from 'firebase/auth';
-import { SIGN_IN_PATHS } from '@site/order-backend/staff/signIn';
+import { SIGN_IN_PATHS } from '@site/order-model/signIn';
 import { CloudError } from '../model/deskCloud';
 import { inTime } from './cloudErrors';
 

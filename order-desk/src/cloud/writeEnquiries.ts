@@ -1,6 +1,6 @@
-import { erasureOf, type Erasure } from '@site/order-backend/staff/erasure';
-import type { Phone } from '@site/order-backend/staff/phone';
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { erasureOf, type Erasure } from '@site/order-model/erasure';
+import type { Phone } from '@site/order-model/phone';
+import { staffCollections } from '@site/order-model/staffCollections';
 import {
   deleteDoc,
   deleteField,
@@ -14,7 +14,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import { changeOf, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
-import { newId } from '@site/contracts/newId';
+import { newId } from '@site/order-model/newId';
 import { inTime } from './cloudErrors';
 
 /** Who did it, and when: the rules hold both. */

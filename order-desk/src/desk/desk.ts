@@ -10,7 +10,7 @@ import {
   type PendingChange,
 } from '../model/enquiry';
 import type { ClaimResult, DeskView, SearchResult } from '../model/deskView';
-import { newId } from '@site/contracts/newId';
+import { newId } from '@site/order-model/newId';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
 import { sendPending } from './sendPending';

@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react';
-import { outcomes } from '@site/order-backend/staff/deskChange';
+import { outcomes } from '@site/order-model/deskChange';
 import type { Change, Enquiry } from '../model/enquiry';
 import { Part } from '../screen/Part';
 import { useQuestion } from '../screen/useQuestion';

@@ -1,5 +1,5 @@
 import { chatHref, mailHref } from '@site/company/contactLinks';
-import type { OrderRecord } from '@site/contracts/enquiry';
+import type { OrderRecord } from '@site/order-model/enquiry';
 import { staffLanguages, type StaffLanguage } from '@site/company/languages';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';

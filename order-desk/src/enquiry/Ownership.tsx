@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Claimant } from '@site/order-backend/staff/deskChange';
+import type { Claimant } from '@site/order-model/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Claim, Enquiry } from '../model/enquiry';
 import { useDesk, useDeskView } from '../screen/useDesk';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { deskLimits } from '@site/order-backend/staff/deskChange';
+import { deskLimits } from '@site/order-model/deskChange';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';

@@ -1,11 +1,5 @@
-import {
-  DAY_MS,
-  dayInIndia,
-  indiaTime,
-  momentInIndia,
-  startOfDay,
-} from '@site/order-backend/staff/india';
-import { deskLimits } from '@site/order-backend/staff/deskChange';
+import { DAY_MS, dayInIndia, indiaTime, momentInIndia, startOfDay } from '@site/order-model/india';
+import { deskLimits } from '@site/order-model/deskChange';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import { deskLimits, deskPatterns } from '@site/order-backend/staff/deskChange';
+import { deskLimits, deskPatterns } from '@site/order-model/deskChange';
 import { faultOfNote, toNote } from './noteText';
 
 test('a note is one line without margins, as the rules want it', () => {

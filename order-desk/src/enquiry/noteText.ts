@@ -1,5 +1,5 @@
-import { deskLimits, deskPatterns } from '@site/order-backend/staff/deskChange';
-import { trimName } from '@site/contracts/enquiry';
+import { deskLimits, deskPatterns } from '@site/order-model/deskChange';
+import { trimName } from '@site/order-model/enquiry';
 
 /** What is wrong with a note. */
 export type NoteFault = 'empty' | 'long';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAX_TYPED_LENGTH } from '@site/contracts/typedText';
+import { MAX_TYPED_LENGTH } from '@site/order-model/typedText';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { SearchResult } from '../model/deskView';

@@ -1,4 +1,4 @@
-import { indiaTime } from '@site/order-backend/staff/india';
+import { indiaTime } from '@site/order-model/india';
 import type { Enquiry } from '../model/enquiry';
 
 const HEAD = [

@@ -1,6 +1,6 @@
-import { bareReference } from '@site/contracts/orderReference';
-import { toSearchText } from '@site/order-backend/staff/searchKey';
-import { MAX_TYPED_LENGTH, typedNumber } from '@site/contracts/typedText';
+import { bareReference } from '@site/order-model/orderReference';
+import { toSearchText } from '@site/order-model/searchKey';
+import { MAX_TYPED_LENGTH, typedNumber } from '@site/order-model/typedText';
 import type { Enquiry } from '../model/enquiry';
 import type { ListChoice } from './listChoice';
 import { byWaiting, groupOf, inGroups } from './openGroups';

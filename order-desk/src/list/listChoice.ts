@@ -1,4 +1,4 @@
-import { enquiryStatuses, type EnquiryStatus } from '@site/order-backend/staff/staffCollections';
+import { enquiryStatuses, type EnquiryStatus } from '@site/order-model/staffCollections';
 import type { Filter } from '../model/deskCloud';
 
 /** What the list can show: what has to be done now, what is promised for later, all, or one status. */

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '@site/order-backend/staff/staffCollections';
+import type { EnquiryStatus } from '@site/order-model/staffCollections';
 import type { Enquiry } from './enquiry';
 
 /** What is shown of all enquiries. */

@@ -1,7 +1,7 @@
-import type { Claimant, Outcome } from '@site/order-backend/staff/deskChange';
-import type { OrderRecord } from '@site/contracts/enquiry';
+import type { Claimant, Outcome } from '@site/order-model/deskChange';
+import type { OrderRecord } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
-import type { EnquiryStatus } from '@site/order-backend/staff/staffCollections';
+import type { EnquiryStatus } from '@site/order-model/staffCollections';
 
 /** Who has an enquiry; without parts where nobody has it. */
 export type Claim = Partial<Claimant>;

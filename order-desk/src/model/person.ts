@@ -1,6 +1,6 @@
-import { limits, type OrderRecord } from '@site/contracts/enquiry';
-import { toSearchText, type SearchKey } from '@site/order-backend/staff/searchKey';
-import { typedNumber } from '@site/contracts/typedText';
+import { limits, type OrderRecord } from '@site/order-model/enquiry';
+import { toSearchText, type SearchKey } from '@site/order-model/searchKey';
+import { typedNumber } from '@site/order-model/typedText';
 import type { Enquiry } from './enquiry';
 
 /** The country's code: the form asks for ten digits, which are a number of India. */

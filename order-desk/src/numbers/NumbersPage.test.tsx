@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { products } from '@site/company/products';
 import { CloudError } from '../model/deskCloud';
-import type { WeekCounts } from '@site/order-backend/staff/weekCounts';
+import type { WeekCounts } from '@site/order-model/weekCounts';
 import { openTestDesk } from '../testing/openTestDesk';
 import texts from '../../content/desk.json';
 

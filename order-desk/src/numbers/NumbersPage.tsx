@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { outcomes } from '@site/order-backend/staff/deskChange';
-import { answerBounds } from '@site/order-backend/staff/staffCollections';
-import { buyerKinds } from '@site/contracts/enquiry';
+import { outcomes } from '@site/order-model/deskChange';
+import { answerBounds } from '@site/order-model/staffCollections';
+import { buyerKinds } from '@site/order-model/enquiry';
 import { products } from '@site/company/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -12,7 +12,7 @@ import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import shared from '../screen/shared.module.css';
 import styles from './NumbersPage.module.css';
-import type { WeekCounts } from '@site/order-backend/staff/weekCounts';
+import type { WeekCounts } from '@site/order-model/weekCounts';
 
 type Columns<Row> = readonly (readonly [string, (row: Row) => string | number])[];
 

@@ -1,10 +1,10 @@
-import { PUSH_FILE, type Phone, type PushFile } from '@site/order-backend/staff/phone';
+import { PUSH_FILE, type Phone, type PushFile } from '@site/order-model/phone';
 import { withTimeout } from '@site/contracts/withTimeout';
 import type { StaffLanguage } from '@site/company/languages';
 import type { DeskCloud } from '../cloud/openCloud';
 import { CloudError } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';
-import { newId } from '@site/contracts/newId';
+import { newId } from '@site/order-model/newId';
 
 /** What is known about telling this phone of new orders. */
 export type PhoneState =

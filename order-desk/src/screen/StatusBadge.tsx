@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '@site/order-backend/staff/staffCollections';
+import type { EnquiryStatus } from '@site/order-model/staffCollections';
 import { useTexts } from '../texts/language';
 import styles from './StatusBadge.module.css';
 

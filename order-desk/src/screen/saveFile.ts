@@ -1,5 +1,5 @@
-import { toCsv } from '@site/order-backend/staff/csv';
-import { toXlsx, type TableRows } from '@site/order-backend/staff/spreadsheet';
+import { toCsv } from '@site/order-model/csv';
+import { toXlsx, type TableRows } from '@site/order-model/spreadsheet';
 
 /** What a table can be saved as. */
 export type TableFormat = 'csv' | 'xlsx';

@@ -1,4 +1,4 @@
-import type { PushMessage } from '@site/order-backend/staff/phone';
+import type { PushMessage } from '@site/order-model/phone';
 import { openFromNotification, showPush } from './pushes';
 
 const ORIGIN = 'https://desk.example';

@@ -1,5 +1,5 @@
-import { searchKeyOf, toSearchText } from '@site/order-backend/staff/searchKey';
-import type { Phone } from '@site/order-backend/staff/phone';
+import { searchKeyOf, toSearchText } from '@site/order-model/searchKey';
+import type { Phone } from '@site/order-model/phone';
 import type { DeskCloud } from '../cloud/openCloud';
 import { CloudError, PAGE_SIZE, type CloudFailure, type Subscriber } from '../model/deskCloud';
 import {

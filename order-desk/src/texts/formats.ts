@@ -1,4 +1,4 @@
-import { INDIA } from '@site/order-backend/staff/india';
+import { INDIA } from '@site/order-model/india';
 import { products } from '@site/company/products';
 import type { StaffLanguage } from '@site/company/languages';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { buyerKinds, orderValues } from '@site/contracts/enquiry';
-import type { OrderFieldName } from '@site/contracts/orderFields';
+import { buyerKinds, orderValues } from '@site/order-model/enquiry';
+import type { OrderFieldName } from '@site/order-model/orderFields';
 import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';

@@ -1,5 +1,5 @@
 import { isLocalProject, type Database } from '@site/contracts/database';
-import { collections } from '@site/contracts/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import type { StoredRecords } from './documentStore';
 
 const CLOUD_FIRESTORE = 'https://firestore.googleapis.com';

@@ -1,4 +1,4 @@
-import type { OrderRecord, SubscriberRecord, collections } from '@site/contracts/enquiry';
+import type { OrderRecord, SubscriberRecord, collections } from '@site/order-model/enquiry';
 
 /** What is stored, by the collection's key in `collections`. */
 export interface StoredRecords extends Record<keyof typeof collections, object> {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collections } from '@site/contracts/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import { sampleDraft } from '../testing/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import { openFirestoreStore, type StoreOptions } from './firestoreStore';

@@ -1,4 +1,4 @@
-import { askAppCheckFrame } from '@site/contracts/appCheckFrame';
+import { askAppCheckFrame } from '@site/order-model/appCheckFrame';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { rememberSuccess } from '@site/contracts/rememberSuccess';
 import type { LoadStore } from './documentStore';

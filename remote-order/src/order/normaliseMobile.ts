@@ -1,5 +1,5 @@
-import { limits } from '@site/contracts/enquiry';
-import { typedNumber } from '@site/contracts/typedText';
+import { limits } from '@site/order-model/enquiry';
+import { typedNumber } from '@site/order-model/typedText';
 
 /** The ways to write India's country code or the trunk zero, each with the digits that a number so written has in all. */
 const PREFIXES = [

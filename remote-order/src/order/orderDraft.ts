@@ -1,4 +1,4 @@
-import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderFields';
+import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
 
 /** The text of every field of the form, empty for a choice not yet made. */
 export type OrderDraft = Readonly<Record<OrderFieldName, string>>;

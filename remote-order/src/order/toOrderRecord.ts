@@ -1,10 +1,10 @@
-import { trimName, type OrderRecord } from '@site/contracts/enquiry';
+import { trimName, type OrderRecord } from '@site/order-model/enquiry';
 import {
   MAX_TYPED_LENGTH,
   seenText,
   typedAddress,
   withLatinDigits,
-} from '@site/contracts/typedText';
+} from '@site/order-model/typedText';
 import { normaliseMobile } from './normaliseMobile';
 import type { OrderDraft } from './orderDraft';
 

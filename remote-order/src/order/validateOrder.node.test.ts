@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { collections, faultsOf, limits } from '@site/contracts/enquiry';
-import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderFields';
+import { collections, faultsOf, limits } from '@site/order-model/enquiry';
+import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { details, messages } from '../../content/messages.json';
 import type { OrderDraft } from './orderDraft';

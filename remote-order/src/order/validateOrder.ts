@@ -4,9 +4,9 @@ import {
   orderValues,
   patterns,
   type OrderRecord,
-} from '@site/contracts/enquiry';
-import { orderFieldNames, type OrderFieldName } from '@site/contracts/orderFields';
-import { seenText } from '@site/contracts/typedText';
+} from '@site/order-model/enquiry';
+import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
+import { seenText } from '@site/order-model/typedText';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type texts from '../../content/messages.json';
 import type { OrderDraft } from './orderDraft';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contactLinks } from '@site/company/contactLinks';
-import { referenceOf } from '@site/contracts/orderReference';
+import { referenceOf } from '@site/order-model/orderReference';
 import type { NoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 

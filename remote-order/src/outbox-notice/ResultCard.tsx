@@ -1,5 +1,5 @@
 import { brand } from '@site/company/brand';
-import { referenceOf } from '@site/contracts/orderReference';
+import { referenceOf } from '@site/order-model/orderReference';
 import { Button, ButtonLink } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';

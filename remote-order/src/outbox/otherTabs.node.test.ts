@@ -1,4 +1,4 @@
-import { newId } from '@site/contracts/newId';
+import { newId } from '@site/order-model/newId';
 import { confirm, order, pass, fakeTime, told } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
 import { OWN_PAGE_FIRST_MS } from './view';

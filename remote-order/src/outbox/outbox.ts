@@ -8,7 +8,7 @@ import {
 } from './entries/entry';
 import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
 import { layeredStorage } from './entries/layeredStorage';
-import { newId } from '@site/contracts/newId';
+import { newId } from '@site/order-model/newId';
 import type { Exclusively } from './oneTabAtATime';
 import { createQueue } from './queue';
 import { createView, type EnquiryResult, type OutboxState, type Progress } from './view';

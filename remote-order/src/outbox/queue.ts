@@ -1,4 +1,4 @@
-import { collections, faultsOf } from '@site/contracts/enquiry';
+import { collections, faultsOf } from '@site/order-model/enquiry';
 import { ERASED, toSaveError, type LoadStore, type SaveError } from '../order-store/documentStore';
 import { endEntry, isWaiting, mayBeStored, type Entry, type WaitingEntry } from './entries/entry';
 import type { EntryStorage } from './entries/entryStorage';

@@ -8,7 +8,7 @@ import {
   readDraft,
   takeSubmit,
   whenShownAgain,
-} from '@site/contracts/formDrafts';
+} from '@site/order-model/formDrafts';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import styles from './earlySubmit.module.css';

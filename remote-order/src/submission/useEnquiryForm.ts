@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent } from 'react';
-import { draftKeys } from '@site/contracts/keptOnDevice';
+import { draftKeys } from '@site/order-model/keptOnDevice';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import { useDraft } from './useDraft';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { forgetDraft, keepDraft, readDraft } from '@site/contracts/formDrafts';
-import { draftKeys } from '@site/contracts/keptOnDevice';
+import { forgetDraft, keepDraft, readDraft } from '@site/order-model/formDrafts';
+import { draftKeys } from '@site/order-model/keptOnDevice';
 import type { Notify } from '@site/contracts/remoteDeclaration';
 import type { StoredRecords } from '../order-store/documentStore';
 import type { EntryKind } from '../outbox/entries/entry';

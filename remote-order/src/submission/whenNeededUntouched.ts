@@ -1,4 +1,4 @@
-import { mayHoldEnquiries } from '@site/contracts/keptOnDevice';
+import { mayHoldEnquiries } from '@site/order-model/keptOnDevice';
 import { mayKeepPages } from '@site/contracts/visitorPreferences';
 import { whenIdle } from '@site/shared-ui/whenIdle';
 import { isOutboxOpen } from '../outbox/loadOutbox';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { collections, faultsOf } from '@site/contracts/enquiry';
+import { collections, faultsOf } from '@site/order-model/enquiry';
 import type { SubscribeProps } from '@site/contracts/remotes/order';
-import { typedAddress } from '@site/contracts/typedText';
+import { typedAddress } from '@site/order-model/typedText';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import { loadOutbox as loadPageOutbox, type LoadOutbox } from '../outbox/loadOutbox';

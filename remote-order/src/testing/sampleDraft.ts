@@ -1,4 +1,4 @@
-import { buyerKinds, orderValues } from '@site/contracts/enquiry';
+import { buyerKinds, orderValues } from '@site/order-model/enquiry';
 import type { OrderDraft } from '../order/orderDraft';
 
 /** A draft for tests that breaks no rule; the parts given replace its own. */

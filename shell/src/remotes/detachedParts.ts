@@ -1,6 +1,6 @@
 import { FORM_ASLEEP, PART } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
-import { fillForm, readDraft } from '@site/contracts/formDrafts';
+import { fillForm, readDraft } from '@site/order-model/formDrafts';
 
 /**
  * Elements whose parts were never mounted, with what was prerendered in them and what was typed into that, by the page that

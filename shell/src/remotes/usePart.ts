@@ -6,7 +6,7 @@ import {
   type MountedPart,
   type Part,
 } from '@site/contracts/exposedModules';
-import { cancelSubmits } from '@site/contracts/formDrafts';
+import { cancelSubmits } from '@site/order-model/formDrafts';
 import { part } from '@site/shared-ui/part';
 import { MAX_WAIT_MS, OpenInstead } from '../pageContext';
 import { beginPart } from '../pageLife';

@@ -1,6 +1,6 @@
 import { PART, PART_WAKES, type PartWakes } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
-import { mayHoldEnquiries } from '@site/contracts/keptOnDevice';
+import { mayHoldEnquiries } from '@site/order-model/keptOnDevice';
 import type { RemoteName } from '@site/contracts/remotes';
 
 /** The exposed module that a part shows. */

@@ -1,6 +1,6 @@
-import { orderFieldNames } from '@site/contracts/orderFields';
-import { referenceOf } from '@site/contracts/orderReference';
-import { indiaTime } from '../../staff/india';
+import { orderFieldNames } from '@site/order-model/orderFields';
+import { referenceOf } from '@site/order-model/orderReference';
+import { indiaTime } from '@site/order-model/india';
 import type { ExportRow } from '../source/source';
 
 /** What can be exported: its columns, and what people call one and many of it. */

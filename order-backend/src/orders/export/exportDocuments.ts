@@ -1,7 +1,7 @@
-import { collections } from '@site/contracts/enquiry';
-import { toCsv } from '../../staff/csv';
-import { toXlsx } from '../../staff/spreadsheet';
-import { printable } from '@site/contracts/typedText';
+import { collections } from '@site/order-model/enquiry';
+import { toCsv } from '@site/order-model/csv';
+import { toXlsx } from '@site/order-model/spreadsheet';
+import { printable } from '@site/company/printable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/privateFile';
 import type { ExportRow, Source } from '../source/source';

@@ -1,4 +1,4 @@
-import { referenceOf } from '@site/contracts/orderReference';
+import { referenceOf } from '@site/order-model/orderReference';
 import { orderRecord } from '../../testing/sampleOrders';
 import { filterOf, type Wanted } from './filter';
 

@@ -1,8 +1,8 @@
-import { limits } from '@site/contracts/enquiry';
-import { readReference, referenceOf } from '@site/contracts/orderReference';
-import { seenText, typedAddress, withLatinDigits } from '@site/contracts/typedText';
+import { limits } from '@site/order-model/enquiry';
+import { readReference, referenceOf } from '@site/order-model/orderReference';
+import { seenText, typedAddress, withLatinDigits } from '@site/order-model/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
-import { DAY_MS, momentInIndia } from '../../staff/india';
+import { DAY_MS, momentInIndia } from '@site/order-model/india';
 import type { ExportRow } from '../source/source';
 
 export type Filter = (row: ExportRow) => boolean;

@@ -1,4 +1,4 @@
-import { printable } from '@site/contracts/typedText';
+import { printable } from '@site/company/printable';
 import { table } from '@site/tooling/command-line/command';
 import type { ExportRow } from '../source/source';
 import { tableOf, type ExportKind } from './columns';

@@ -1,4 +1,4 @@
-import { dayInIndia, startOfDay } from '../../staff/india';
+import { dayInIndia, startOfDay } from '@site/order-model/india';
 import { weekdays, type Hours, type Weekday } from '../settings/settingsSchema';
 
 const MINUTE_MS = 60_000;

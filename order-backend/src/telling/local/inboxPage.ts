@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INDIA } from '../../staff/india';
+import { INDIA } from '@site/order-model/india';
 
 /** A mail as the inbox shows it. */
 export interface InboxMail {

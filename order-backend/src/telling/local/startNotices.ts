@@ -1,5 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '../../staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { staffCollections } from '@site/order-model/staffCollections';
 import type { ServerDocuments } from '../../wire/serverDocuments';
 import { folderMailer, mailsIn } from '../mail/folderMailer';
 import { webPush, type PushKeys } from '../push/webPush';

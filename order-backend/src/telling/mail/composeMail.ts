@@ -1,6 +1,6 @@
 import type { StaffLanguage } from '@site/company/languages';
-import { INDIA } from '../../staff/india';
-import { deskAddress } from '../../staff/staffCollections';
+import { INDIA } from '@site/order-model/india';
+import { deskAddress } from '@site/order-model/staffCollections';
 import type { DeskRecord, DigestName } from '../records/deskRecord';
 import type { Found, Mentioned } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';

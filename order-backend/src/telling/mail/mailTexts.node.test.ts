@@ -1,4 +1,4 @@
-import { addOrderValue } from '@site/contracts/enquiry';
+import { addOrderValue } from '@site/order-model/enquiry';
 import { products } from '@site/company/products';
 import { productName } from './mailTexts';
 

@@ -1,5 +1,5 @@
 import { fillBrand } from '@site/company/brand';
-import { orderValues } from '@site/contracts/enquiry';
+import { orderValues } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
 import { products } from '@site/company/products';
 import english from '../../../content/notices.json';

@@ -1,4 +1,4 @@
-import { staffCollections } from '../../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { idOf } from '../../testing/sampleOrders';
 import { MINUTE, testTeam } from '../../testing/testTeam';
 

@@ -1,8 +1,8 @@
-import { orderValues } from '@site/contracts/enquiry';
-import { referenceOf } from '@site/contracts/orderReference';
+import { orderValues } from '@site/order-model/enquiry';
+import { referenceOf } from '@site/order-model/orderReference';
 import { decide } from '../decide/decide';
 import { decidePush } from '../decide/decidePush';
-import { DAY_MS } from '../../staff/india';
+import { DAY_MS } from '@site/order-model/india';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
 import type { StoredEnquiry } from '../records/noticeStore';

@@ -1,5 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '../../staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { decodeFields } from '../../documents/values';
 import { idOf } from '../../testing/sampleOrders';
 import { MINUTE, testTeam } from '../../testing/testTeam';

@@ -1,6 +1,6 @@
-import { referenceOf } from '@site/contracts/orderReference';
+import { referenceOf } from '@site/order-model/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
-import { DAY_MS } from '../../staff/india';
+import { DAY_MS } from '@site/order-model/india';
 import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import { composePush } from '../push/composePush';

@@ -1,4 +1,4 @@
-import type { PushMessage } from '../../staff/phone';
+import type { PushMessage } from '@site/order-model/phone';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import type { PushSender } from '../push/webPush';
 import type { DeskRecord } from '../records/deskRecord';

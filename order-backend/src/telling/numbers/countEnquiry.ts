@@ -1,5 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '../../staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { deskRecordSchema } from '../records/deskRecord';
 import type { NoticeDatabase } from '../records/noticeDatabase';
 import { countStep } from './countStep';

@@ -1,6 +1,6 @@
-import { outcomes } from '../../staff/deskChange';
-import { answerBounds } from '../../staff/staffCollections';
-import type { WeekCounts } from '../../staff/weekCounts';
+import { outcomes } from '@site/order-model/deskChange';
+import { answerBounds } from '@site/order-model/staffCollections';
+import type { WeekCounts } from '@site/order-model/weekCounts';
 import type { DeskRecord } from '../records/deskRecord';
 
 /** What counting an enquiry writes: both parts together, or it would be counted twice or never. */

@@ -1,4 +1,4 @@
-import { DAY_MS, dayInIndia } from '../../staff/india';
+import { DAY_MS, dayInIndia } from '@site/order-model/india';
 
 /** The epoch began on a Thursday. */
 const MONDAY = 4;

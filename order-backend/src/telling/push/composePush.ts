@@ -1,6 +1,6 @@
 import { defaultLanguage, staffLanguages } from '@site/company/languages';
-import type { PushMessage } from '../../staff/phone';
-import { deskAddress } from '../../staff/staffCollections';
+import type { PushMessage } from '@site/order-model/phone';
+import { deskAddress } from '@site/order-model/staffCollections';
 import { fill, mailTexts, productName } from '../mail/mailTexts';
 import type { DeskRecord } from '../records/deskRecord';
 

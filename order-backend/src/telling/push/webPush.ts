@@ -1,4 +1,4 @@
-import { phonePatterns, type Phone, type PushMessage } from '../../staff/phone';
+import { phonePatterns, type Phone, type PushMessage } from '@site/order-model/phone';
 import webPushLibrary, { type RequestDetails } from 'web-push';
 
 export interface PushSender {

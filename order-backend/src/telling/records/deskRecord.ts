@@ -1,4 +1,4 @@
-import { enquiryStatuses } from '../../staff/staffCollections';
+import { enquiryStatuses } from '@site/order-model/staffCollections';
 import { z } from 'zod';
 
 const moment = z.date();

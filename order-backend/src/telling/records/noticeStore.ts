@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { collections, type OrderRecord } from '@site/contracts/enquiry';
-import { erasureOf, type ErasureReason } from '../../staff/erasure';
-import type { Phone } from '../../staff/phone';
-import { searchKeyOf, type SearchKey } from '../../staff/searchKey';
-import { staffCollections, type EnquiryStatus } from '../../staff/staffCollections';
+import { collections, type OrderRecord } from '@site/order-model/enquiry';
+import { erasureOf, type ErasureReason } from '@site/order-model/erasure';
+import type { Phone } from '@site/order-model/phone';
+import { searchKeyOf, type SearchKey } from '@site/order-model/searchKey';
+import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
 import {
   deskRecordSchema,
   digestStatesSchema,

@@ -1,4 +1,4 @@
-import { collections, faultsOf, patterns } from '@site/contracts/enquiry';
+import { collections, faultsOf, patterns } from '@site/order-model/enquiry';
 import { documentsRoot } from '../../documents/names';
 import { decodeFields } from '../../documents/values';
 import { readCommit } from '../../wire/readCommit';

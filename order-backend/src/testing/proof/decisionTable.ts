@@ -1,5 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
-import { staffCollections } from '../../staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { answerRows } from './desk/answerRows';
 import { deskRows } from './desk/deskRows';
 import { logRows } from './desk/logRows';

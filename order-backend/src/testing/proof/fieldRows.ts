@@ -4,7 +4,7 @@ import {
   documentRules,
   limits,
   orderValues,
-} from '@site/contracts/enquiry';
+} from '@site/order-model/enquiry';
 import type { JsonObject } from '@site/tooling/files/json';
 import { TypedValue } from '../../documents/values';
 import { allowed, commit, nameOf, order, refused, set, type Row } from './proofRequest';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { documentsRoot } from '../../documents/names';
-import { staffCollections } from '../../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { MEMBER, people, SINCE } from './people';
 import { nameOf, set, type ProofRequest, type SetWrite } from './proofRequest';
 

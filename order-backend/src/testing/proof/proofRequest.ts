@@ -1,4 +1,4 @@
-import { collections } from '@site/contracts/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import type { JsonObject } from '@site/tooling/files/json';
 import { encodeFields } from '../../documents/values';
 import { orderRecord } from '../sampleOrders';

@@ -23,7 +23,10 @@ export interface BuildRecord {
 export const idFile = (name: ApplicationName) => join(distOf(name), 'release-id');
 
 const BRAND = ['brand.json', 'brand.hi.json'];
-const RELEASES = ['company', 'contracts', 'platform/tooling', 'platform/releases', 'package-lock.json'];
+const RELEASES = [
+  ...['company', 'contracts', 'order-model'],
+  ...['platform/tooling', 'platform/releases', 'package-lock.json'],
+];
 const COMPILERS = [
   ...[...BRAND, ...RELEASES, 'tsconfig.base.json', 'shared-ui'],
   ...['platform/build', 'platform/content-tools'],
@@ -45,7 +48,7 @@ export const siteRecord: BuildRecord = {
 export const deskRecord: BuildRecord = {
   file: `${deskFolder}-built-from.json`,
   inputs: [
-    ...[...COMPILERS, 'platform/compose', 'order-backend', 'order-desk', 'shell/public'],
+    ...[...COMPILERS, 'platform/compose', 'order-desk', 'shell/public'],
     ...['remote-order/src', 'remote-order/firebase.config.json'],
   ],
 };

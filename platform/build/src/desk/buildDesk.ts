@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import type { Database } from '@site/contracts/database';
 import { deskFolder, root } from '@site/tooling/workspace';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { APP_CHECK_PATH, APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
+import { APP_CHECK_PATH, APP_CHECK_SCRIPT } from '@site/order-model/appCheckFrame';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 import { releaseTitle, type StoredRelease } from '@site/releases';
 import { jsonBlock } from './escapeHtml';

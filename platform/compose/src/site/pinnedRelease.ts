@@ -1,4 +1,4 @@
-import { APP_CHECK_SCRIPT } from '@site/contracts/appCheckFrame';
+import { APP_CHECK_SCRIPT } from '@site/order-model/appCheckFrame';
 import type { AdoptedPin, PinnedRelease, PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { PublishedRelease } from '@site/contracts/publishedRelease';
 import { type AdoptedBuild, type LiveReleases, type StoredRelease, routesOf } from '@site/releases';

@@ -1,4 +1,4 @@
-import { INVISIBLE, withLatinDigits } from '@site/contracts/typedText';
+import { INVISIBLE, withLatinDigits } from '@site/order-model/typedText';
 
 const UNSEEN = new RegExp(`[${INVISIBLE}\\ufeff]`, 'gu');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addOrderValue } from '@site/contracts/enquiry';
-import type { OrderFieldName } from '@site/contracts/orderFields';
+import { addOrderValue } from '@site/order-model/enquiry';
+import type { OrderFieldName } from '@site/order-model/orderFields';
 import { paths } from '@site/company/paths';
 import type { SiteFiles } from '../site-files/openSiteFiles';
 

@@ -3,7 +3,7 @@ import { cacheControl } from '../headers/siteHeaders';
 import { sendFile, sendText } from '../site-files/sendFile';
 import { readEncoded, setHeaders } from '../site-files/siteHandler';
 import { openSiteFiles } from '../site-files/openSiteFiles';
-import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import { deskFrameHeaders, deskHeaders, withAppCheck } from './deskHeaders';
 
 const PAGE = '/index.html';

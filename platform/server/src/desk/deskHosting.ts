@@ -1,5 +1,5 @@
-import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
-import type { PushFile } from '@site/order-backend/staff/phone';
+import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
+import type { PushFile } from '@site/order-model/phone';
 import { cacheControl } from '../headers/siteHeaders';
 import { deskFrameHeaders, secureDeskHeaders, withAppCheck } from './deskHeaders';
 

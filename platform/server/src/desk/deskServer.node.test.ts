@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { staffCollections } from '@site/order-backend/staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
 import { DOCUMENTS } from '@site/order-backend/testing/sendRequest';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';

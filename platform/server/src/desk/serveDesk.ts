@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { PUSH_FILE } from '@site/order-backend/staff/phone';
+import { PUSH_FILE } from '@site/order-model/phone';
 import { isFirestorePath, type Firestore } from '@site/order-backend/wire/openStore';
 import { folderMailer, signInMailsIn } from '@site/order-backend/telling/mail/folderMailer';
 import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';

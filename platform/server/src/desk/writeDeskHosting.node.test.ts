@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
-import { PUSH_FILE } from '@site/order-backend/staff/phone';
+import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
+import { PUSH_FILE } from '@site/order-model/phone';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deskHeaders } from './deskHeaders';
 import { deskHosting } from './deskHosting';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DESK_APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import type { Database } from '@site/contracts/database';
-import { PUSH_FILE } from '@site/order-backend/staff/phone';
+import { PUSH_FILE } from '@site/order-model/phone';
 import { buildDesk } from '@site/build/desk/buildDesk';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { distFolder, firebaseProject } from '@site/tooling/workspace';

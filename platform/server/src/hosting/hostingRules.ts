@@ -1,4 +1,4 @@
-import { APP_CHECK_PATH } from '@site/contracts/appCheckFrame';
+import { APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import noticeSettings from '@site/order-backend/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';

@@ -55,8 +55,7 @@ const boundaries = [
     name: 'the platform in an application',
     // The configuration of the build, and the schema of the texts, are not in the application.
     from: { path: any(screens), pathNot: `${any(screens)}(webpack\\.config\\.ts$|content/)` },
-    // What staff see and do: the desk and the database's own programs share it, and no visitor's page needs it.
-    to: { path: '^(platform|order-backend)/', pathNot: '^order-backend/src/staff/' },
+    to: { path: '^(platform|order-backend)/' },
   },
 ].map((rule) => ({ severity: 'error', ...rule }));
 

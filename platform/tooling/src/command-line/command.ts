@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { printable } from '@site/contracts/typedText';
+import { printable } from '@site/company/printable';
 import { isRefusedByBrowsers } from '../http/refusedPorts';
 import { root } from '../workspace';
 import { assureHome } from './account';

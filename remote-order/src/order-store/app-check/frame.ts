@@ -5,7 +5,7 @@ import {
   getToken,
   initializeAppCheck,
 } from 'firebase/app-check';
-import type { AppCheckAnswer } from '@site/contracts/appCheckFrame';
+import type { AppCheckAnswer } from '@site/order-model/appCheckFrame';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
 
 /*

@@ -1,7 +1,7 @@
 import { forceCloseDatabase, IDBFactory, IDBTransaction } from 'fake-indexeddb';
 import { sampleDraft } from '../../testing/sampleDraft';
 import { toOrderRecord } from '../../order/toOrderRecord';
-import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
+import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
 import { databaseStorage } from './databaseStorage';
 import type { WaitingEntry } from './entry';
 

@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE } from '@site/contracts/keptOnDevice';
+import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
 import { withTimeout } from '@site/contracts/withTimeout';
 import type { Entry } from './entry';
 import { StorageTimeout, type EntryStorage } from './entryStorage';

@@ -1,5 +1,5 @@
-import { deskLimits, outcomes } from '../../../staff/deskChange';
-import { enquiryStatuses, staffCollections } from '../../../staff/staffCollections';
+import { deskLimits, outcomes } from '@site/order-model/deskChange';
+import { enquiryStatuses, staffCollections } from '@site/order-model/staffCollections';
 import { MEMBER } from '../people';
 import {
   allowed,

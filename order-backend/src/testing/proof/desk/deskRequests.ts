@@ -1,5 +1,5 @@
 import type { JsonObject } from '@site/tooling/files/json';
-import { staffCollections } from '../../../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { MEMBER, people, type Person } from '../people';
 import {
   allowed,

@@ -1,6 +1,6 @@
-import { collections } from '@site/contracts/enquiry';
-import { deskLimits } from '../../../staff/deskChange';
-import { staffCollections } from '../../../staff/staffCollections';
+import { collections } from '@site/order-model/enquiry';
+import { deskLimits } from '@site/order-model/deskChange';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { MEMBER } from '../people';
 import {
   allowed,

@@ -1,7 +1,7 @@
-import { collections } from '@site/contracts/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import type { JsonObject } from '@site/tooling/files/json';
 import { TypedValue } from '../../../documents/values';
-import { staffCollections } from '../../../staff/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import {
   allowed,
   answered,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@site/tooling/files/json';
-import { phoneFields } from '../../../staff/phone';
-import { staffCollections } from '../../../staff/staffCollections';
+import { phoneFields } from '@site/order-model/phone';
+import { staffCollections } from '@site/order-model/staffCollections';
 import {
   allowed,
   commit,

@@ -5,7 +5,7 @@ import {
   noteSubmit,
   readDraft,
   whenShownAgain,
-} from '@site/contracts/formDrafts';
+} from '@site/order-model/formDrafts';
 import { retryToSubmit, startShell, whenParsed } from './shellScripts';
 
 /** Fills forms with what was typed into them before a reload, or before the page was put back. */

@@ -1,5 +1,5 @@
 import { HELP_ID, RETRY_QUERY, SCRIPTS_ID, START_FAILED } from '@site/contracts/boot';
-import { cancelSubmits } from '@site/contracts/formDrafts';
+import { cancelSubmits } from '@site/order-model/formDrafts';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { asksForPrivacy } from '@site/contracts/visitorPreferences';
 import type { FailureReason } from '@site/contracts/visitReport';

@@ -27,6 +27,7 @@ interface Names {
 const SHOWN = [
   'company/src',
   'contracts/src',
+  'order-model/src',
   'platform/compose/src/page',
   'remote-order/src',
   'remote-products/src',

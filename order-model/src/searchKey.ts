@@ -1,5 +1,5 @@
-import type { OrderRecord } from '@site/contracts/enquiry';
-import { MAX_TYPED_LENGTH, typedAddress, withLatinDigits } from '@site/contracts/typedText';
+import type { OrderRecord } from './enquiry';
+import { MAX_TYPED_LENGTH, typedAddress, withLatinDigits } from './typedText';
 
 /** What an order is searched by. It stands in the order's record, which staff alone read, and goes with it. */
 export interface SearchKey {

@@ -1,5 +1,5 @@
-import { collections, faultsOf } from '../enquiries/enquiry';
-import { readReference } from '../enquiries/orderReference';
+import { collections, faultsOf } from './enquiry';
+import { readReference } from './orderReference';
 import { typedAddress, typedNumber, withLatinDigits } from './typedText';
 
 const ADDRESS = 'asha@mail.example';

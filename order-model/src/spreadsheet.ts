@@ -1,4 +1,4 @@
-import { printable } from '@site/contracts/typedText';
+import { printable } from '@site/company/printable';
 
 export type TableRows = readonly (readonly (string | number)[])[];
 

@@ -1,7 +1,7 @@
 import { brand } from '@site/company/brand';
 import { products } from '@site/company/products';
 import type { OrderFieldName } from './orderFields';
-import { CONTROL, INVISIBLE, SPACE } from '../texts/typedText';
+import { CONTROL, INVISIBLE, SPACE } from './typedText';
 
 /**
  * What lands in Cloud Firestore. Three parties rely on these shapes: the order remote writes them, the database

@@ -1,4 +1,4 @@
-import { printable } from '@site/contracts/typedText';
+import { printable } from '@site/company/printable';
 import type { TableRows } from './spreadsheet';
 
 /** Signs that begin a formula, the wide forms of East Asian keyboards included. */

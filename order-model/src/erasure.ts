@@ -1,5 +1,5 @@
-import { collections } from '@site/contracts/enquiry';
-import { referenceOf } from '@site/contracts/orderReference';
+import { collections } from './enquiry';
+import { referenceOf } from './orderReference';
 import { staffCollections } from './staffCollections';
 
 /** Why an enquiry was erased: staff did it in the desk, the owner by a command, or its time was over. */

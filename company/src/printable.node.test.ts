@@ -1,4 +1,4 @@
-import { printable } from './typedText';
+import { printable } from './printable';
 
 test.each([
   ['\u001b[31mred', '␛[31mred'],

@@ -1,4 +1,4 @@
-import { lineOf } from '@site/contracts/enquiry';
+import { lineOf } from './enquiry';
 import type { EnquiryStatus } from './staffCollections';
 
 /**

@@ -1,4 +1,4 @@
-import { FORM_ASLEEP, FORM_SUBMITTED } from '../releases/boot';
+import { FORM_ASLEEP, FORM_SUBMITTED } from '@site/contracts/boot';
 
 /** What was typed into a form. It lives outside of React, so that whatever draws the form again, it is there. */
 export interface FormDraft {

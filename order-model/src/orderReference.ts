@@ -1,5 +1,5 @@
 import { brand } from '@site/company/brand';
-import { MAX_TYPED_LENGTH } from '../texts/typedText';
+import { MAX_TYPED_LENGTH } from './typedText';
 
 /**
  * Letters and digits that neither look nor sound like one another: no vowels, so that no word comes about, and none of
