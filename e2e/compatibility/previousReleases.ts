@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { openRebuilder } from '@site/releases';
 import { applicationOf } from '@site/tooling/applicationShortNames';
 import { git } from '@site/tooling/git/git';
@@ -19,7 +20,9 @@ function commitOf(name: Application): string {
     const newest = git(root, 'describe', '--tags', '--abbrev=0', '--match', versions, 'HEAD');
     return git(root, 'rev-list', '-1', newest);
   } catch {
-    return git(root, 'log', '-1', '--format=%H', '--', 'contracts/src/releases/contractVersion.ts');
+    // By what the file says: it may have moved since.
+    const line = `-SCONTRACT_VERSION = ${CONTRACT_VERSION};`;
+    return git(root, 'log', '-1', '--format=%H', line, '--', 'contracts');
   }
 }
 

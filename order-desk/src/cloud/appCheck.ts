@@ -1,5 +1,5 @@
 import { askAppCheckFrame, DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
-import { withTimeout } from '@site/contracts/withTimeout';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import type { FirebaseApp } from 'firebase/app';
 import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
 

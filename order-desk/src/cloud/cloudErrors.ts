@@ -1,4 +1,4 @@
-import { withTimeout } from '@site/contracts/withTimeout';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import { FirebaseError } from 'firebase/app';
 import { CloudError, type CloudFailure } from '../model/deskCloud';
 

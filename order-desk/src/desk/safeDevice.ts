@@ -1,4 +1,4 @@
-import { withTimeout } from '@site/contracts/withTimeout';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import type { DeskDevice, Kept } from '../device/deskDevice';
 
 /** How long a device may take for one operation, in ms. Some private modes never answer. */

@@ -1,5 +1,5 @@
 import { PUSH_FILE, type Phone, type PushFile } from '@site/order-model/phone';
-import { withTimeout } from '@site/contracts/withTimeout';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import type { StaffLanguage } from '@site/company/languages';
 import type { DeskCloud } from '../cloud/openCloud';
 import { CloudError } from '../model/deskCloud';

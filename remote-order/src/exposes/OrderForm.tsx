@@ -1,5 +1,5 @@
 import { exposed } from '@site/contracts/exposedModules';
-import type { OrderFormProps } from '@site/contracts/remotes/order';
+import type { OrderFormProps } from '@site/contracts/remoteOrder';
 import { part } from '@site/shared-ui/part';
 import { OrderForm } from '../order-form/OrderForm';
 import { english } from '../texts/en';

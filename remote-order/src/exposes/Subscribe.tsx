@@ -1,5 +1,5 @@
 import { exposed } from '@site/contracts/exposedModules';
-import type { SubscribeProps } from '@site/contracts/remotes/order';
+import type { SubscribeProps } from '@site/contracts/remoteOrder';
 import { part } from '@site/shared-ui/part';
 import { Subscribe } from '../subscribe/Subscribe';
 import { english } from '../texts/en';

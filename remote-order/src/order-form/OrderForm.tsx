@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { buyerKinds, orderValues } from '@site/order-model/enquiry';
 import type { OrderFieldName } from '@site/order-model/orderFields';
-import type { OrderFormProps } from '@site/contracts/remotes/order';
+import type { OrderFormProps } from '@site/contracts/remoteOrder';
 import { Button } from '@site/shared-ui/Button';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';

@@ -1,6 +1,6 @@
 import type { Database } from '@site/contracts/database';
 import config from '../../firebase.config.json';
-import { withTimeout } from '@site/contracts/withTimeout';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import { commitAddress, commitBody, documentAddress } from './commitRequest';
 import {
   ERASED,

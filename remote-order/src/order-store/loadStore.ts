@@ -1,6 +1,6 @@
 import { askAppCheckFrame } from '@site/order-model/appCheckFrame';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
-import { rememberSuccess } from '@site/contracts/rememberSuccess';
+import { rememberSuccess } from '@site/shared-ui/rememberSuccess';
 import type { LoadStore } from './documentStore';
 
 /** Loads and opens the real store. Only for the browser. */

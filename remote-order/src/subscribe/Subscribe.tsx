@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { collections, faultsOf } from '@site/order-model/enquiry';
-import type { SubscribeProps } from '@site/contracts/remotes/order';
+import type { SubscribeProps } from '@site/contracts/remoteOrder';
 import { typedAddress } from '@site/order-model/typedText';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';

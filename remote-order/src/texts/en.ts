@@ -1,7 +1,7 @@
 import messages from '../../content/messages.json';
 import form from '../../content/order-form.json';
 import subscribe from '../../content/subscribe.json';
-import { rememberSuccess } from '@site/contracts/rememberSuccess';
+import { rememberSuccess } from '@site/shared-ui/rememberSuccess';
 import type { OrderTexts } from './OrderTexts';
 
 const loadNotice = rememberSuccess(

@@ -1,7 +1,7 @@
 import messages from '../../content/hi/messages.json';
 import form from '../../content/hi/order-form.json';
 import subscribe from '../../content/hi/subscribe.json';
-import { rememberSuccess } from '@site/contracts/rememberSuccess';
+import { rememberSuccess } from '@site/shared-ui/rememberSuccess';
 import type { OrderTexts } from './OrderTexts';
 
 const loadNotice = rememberSuccess(

@@ -1,7 +1,7 @@
 import { exposed, type Exposed } from '@site/contracts/exposedModules';
 import { part } from '@site/shared-ui/part';
 import type { ModuleNameOf } from '@site/contracts/remotes';
-import type { ProductPageProps, ProductShowcaseProps } from '@site/contracts/remotes/products';
+import type { ProductPageProps, ProductShowcaseProps } from '@site/contracts/remoteProducts';
 import ProductPage from './ProductPage';
 import ProductShowcase from './ProductShowcase';
 

@@ -1,4 +1,4 @@
-import type { ProductShowcaseProps } from '@site/contracts/remotes/products';
+import type { ProductShowcaseProps } from '@site/contracts/remoteProducts';
 import { products } from '@site/company/products';
 import { ShowcaseCard } from './ShowcaseCard';
 import { useTexts } from '../texts/useTexts';

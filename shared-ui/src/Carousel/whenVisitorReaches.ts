@@ -3,7 +3,7 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 
 const INTENT = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** The answer of `contracts/src/pages/visitorPreferences.ts`, which shared-ui may not import (it declares no dependency on contracts). */
+/** The answer of `contracts/src/visitorPreferences.ts`, which shared-ui may not import (it declares no dependency on contracts). */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -1,5 +1,5 @@
 import type { Notify } from '@site/contracts/remoteDeclaration';
-import { withTimeout } from '@site/contracts/withTimeout';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import { loadToasts } from './loadToasts';
 import type { ToastMessage } from './Message';
 import { addMessage, drawToasts } from './shownNotifications';

@@ -1,6 +1,6 @@
 import { canonicalPath } from '@site/company/paths';
 import { PAGE_START } from '@site/contracts/serviceWorker';
-import { withTimeout } from '@site/contracts/withTimeout';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 
 /** How long the beginning of a page may take after its headers, in ms. */
 const MAX_START_MS = 4000;

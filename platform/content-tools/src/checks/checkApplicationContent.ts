@@ -2,12 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inLanguage } from '@site/contracts/exposedModules';
-import {
-  defaultLanguage,
-  languages,
-  staffLanguages,
-  type Language,
-} from '@site/company/languages';
+import { defaultLanguage, languages, staffLanguages, type Language } from '@site/company/languages';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { declarationOf } from '@site/contracts/remotes';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
@@ -55,7 +50,7 @@ export const languageProblems = (
       .filter(([, has]) => has !== isOwn)
       .map(
         ([what]) =>
-          `contracts/src/remotes: ${folder} needs both ${what} and “${language}” in languages, or neither.`,
+          `contracts/src: ${folder} needs both ${what} and “${language}” in languages, or neither.`,
       );
   });
 
@@ -70,9 +65,7 @@ export async function checkApplicationContent(name: ApplicationName): Promise<Co
 /** Checks what staff read: the texts of mails and of the order desk, which are no part of the site's applications. */
 export function checkStaffContent(): Promise<ContentReport[]> {
   return Promise.all(
-    ['order-backend', 'order-desk'].map((workspace) =>
-      checkContentOf(workspace, staffLanguages),
-    ),
+    ['order-backend', 'order-desk'].map((workspace) => checkContentOf(workspace, staffLanguages)),
   );
 }
 

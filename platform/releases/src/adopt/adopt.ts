@@ -64,7 +64,7 @@ function assertUsable(
   const missing = modulesOf(name).find((module) => !exposes.includes(module));
   if (missing === undefined) return;
   refuse(
-    `is declared with the module ${missing}, and the build exposes ${exposes.join(', ') || 'none'}. Change contracts/src/remotes, or expose ./${missing}.`,
+    `is declared with the module ${missing}, and the build exposes ${exposes.join(', ') || 'none'}. Change its declaration in contracts/src, or expose ./${missing}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
-import { withTimeout } from '@site/contracts/withTimeout';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import type { Entry } from './entry';
 import { StorageTimeout, type EntryStorage } from './entryStorage';
 

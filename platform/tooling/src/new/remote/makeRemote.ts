@@ -12,7 +12,7 @@ import { insertBefore } from '../insertLine';
 import { isThere, read, type Made, type NewOptions } from '../recipe';
 import { remoteNames, teamOf, type RemoteNames } from './remoteNames';
 
-const REGISTRY = 'contracts/src/modules/remotes.ts';
+const REGISTRY = 'contracts/src/remotes.ts';
 const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 /** What servers answer themselves, here or in the cloud. */
 const ANSWERED = [VISITS_ADDRESS, VIOLATIONS_ADDRESS, '/inbox'];
@@ -63,11 +63,11 @@ type Values = ReturnType<typeof valuesOf>;
 
 /** The declaration of a remote with one page, and its line in the registry. */
 function declarationFiles(values: Values): Pick<Made, 'created' | 'edited'> {
-  const { federation, declaration } = values;
-  const imported = `import { ${federation} } from '../remotes/${declaration}';`;
+  const { federation } = values;
+  const imported = `import { ${federation} } from './${federation}';`;
   const withImport = insertBefore(read(REGISTRY), '\n\n/**', imported);
   return {
-    created: fillTemplate('declaration', 'contracts/src/remotes', values),
+    created: fillTemplate('declaration', 'contracts/src', values),
     edited: {
       [REGISTRY]: insertBefore(
         withImport,
@@ -122,7 +122,7 @@ function workspaceFiles(values: Values): Pick<Made, 'created' | 'edited'> {
 /** Makes a remote with a page of its own and an entry in the menu. */
 export function makeRemote(name: string, options: NewOptions): Made {
   const names = remoteNames(name, options);
-  const { folder, short, declaration, federation } = names;
+  const { folder, short, federation } = names;
   if (registered.some((other) => other === federation))
     throw new UsageError(`There is a remote ${name} already.`);
   if (isThere(folder)) throw new UsageError(`${folder} is there already: move or delete it first.`);
@@ -132,7 +132,7 @@ export function makeRemote(name: string, options: NewOptions): Made {
     return {
       ...declared,
       remains: [
-        `Describe its page in contracts/src/remotes/${declaration}.ts.`,
+        `Describe its page in contracts/src/${federation}.ts.`,
         `Adopt a build: npm run site -- adopt ${short} ADDRESS_OR_FOLDER`,
         'More: docs/recipes/foreign-remote.md.',
       ],
@@ -145,7 +145,7 @@ export function makeRemote(name: string, options: NewOptions): Made {
     remains: [
       'Run: npm install',
       `Say in ${folder}/README.md what it is for, and write its texts in ${folder}/content.`,
-      `Describe its page for search engines in contracts/src/remotes/${declaration}.ts.`,
+      `Describe its page for search engines in contracts/src/${federation}.ts.`,
       `Ship it: npm run release -- ${short}, then npm run site -- use ${short}@0.1.0.`,
       'More, such as another language: docs/recipes/remote.md.',
     ],

@@ -6,12 +6,10 @@ export interface RemoteNames {
   short: string;
   /** The workspace folder: `remote-store-finder`. */
   folder: string;
-  /** The federation name: `remoteStoreFinder`. */
+  /** The federation name, and the file of its declaration: `remoteStoreFinder`. */
   federation: string;
   /** Its module and component: `StoreFinder`. */
   module: string;
-  /** The file of its declaration, without extension: `storeFinder`. */
-  declaration: string;
   /** What people read: `Store finder`. */
   title: string;
 }
@@ -52,7 +50,6 @@ export function remoteNames(
     folder: `remote-${short}`,
     federation: `remote${pascal}`,
     module,
-    declaration: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     title: title ?? capitalised(short.replaceAll('-', ' ')),
   };
 }

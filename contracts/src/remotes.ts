@@ -1,6 +1,6 @@
-import type { RemoteDeclaration } from '../declaration/remoteDeclaration';
-import { remoteOrder } from '../remotes/order';
-import { remoteProducts } from '../remotes/products';
+import type { RemoteDeclaration } from './remoteDeclaration';
+import { remoteOrder } from './remoteOrder';
+import { remoteProducts } from './remoteProducts';
 
 /**
  * The registry of remotes: a line for each declaration. A key is the federation name, which no element on the page may have as

@@ -1,5 +1,5 @@
-import type { RemoteName } from '../modules/remotes';
-import type { PinnedRoute } from '../declaration/remoteDeclaration';
+import type { RemoteName } from './remotes';
+import type { PinnedRoute } from './remoteDeclaration';
 
 /** Where the page says which remotes it runs with: a JSON data block of this id, holding `NamedReleases`. */
 export const PINNED_RELEASES_ID = 'site-releases';

@@ -1,5 +1,5 @@
 import type { PinnedRelease } from './pinnedReleases';
-import type { RemoteName } from '../modules/remotes';
+import type { RemoteName } from './remotes';
 import type { Language } from '@site/company/languages';
 
 /** What a site tells in public of a release that stands on it: `release.json` beside the release's browser files. */

@@ -1,4 +1,4 @@
-import type { Database } from '../enquiries/database';
+import type { Database } from './database';
 import type { Language } from '@site/company/languages';
 
 /** At the root of the site: a service worker serves the pages below its own address. */

@@ -1,4 +1,4 @@
-import { type Notify, takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
+import { type Notify, takes, type RemoteDeclaration } from './remoteDeclaration';
 
 export interface OrderFormProps {
   /** Shows the toasts of §8. */

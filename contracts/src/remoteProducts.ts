@@ -1,5 +1,5 @@
 import type { ProductId } from '@site/company/products';
-import { takes, type RemoteDeclaration } from '../declaration/remoteDeclaration';
+import { takes, type RemoteDeclaration } from './remoteDeclaration';
 
 export interface ProductPageProps {
   /** Which product the page is about. */

@@ -1,5 +1,5 @@
-import type { ExposedModule } from '../modules/exposedModules';
-import type { RemoteName } from '../modules/remotes';
+import type { ExposedModule } from './exposedModules';
+import type { RemoteName } from './remotes';
 
 /** How it went with a module of a remote, from good to bad: at once, after a failed attempt, or its fallback was shown. */
 export const remoteOutcomes = ['ok', 'retried', 'fallback'] as const;

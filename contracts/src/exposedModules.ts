@@ -1,5 +1,5 @@
 import { defaultLanguage, type FurtherLanguage, type Language } from '@site/company/languages';
-import type { DeclaredModule } from '../declaration/remoteDeclaration';
+import type { DeclaredModule } from './remoteDeclaration';
 import type { RegisteredModule, remotes } from './remotes';
 import type { Same } from './sameType';
 

@@ -1,4 +1,4 @@
-import type { PinnedRoute } from '../declaration/remoteDeclaration';
+import type { PinnedRoute } from './remoteDeclaration';
 import type { LocalisedModule } from './exposedModules';
 import type { RemoteName, remotes } from './remotes';
 import type { Same } from './sameType';
