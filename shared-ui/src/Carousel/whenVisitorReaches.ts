@@ -1,13 +1,6 @@
-/** Not in every browser. */
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
+import { savesData } from '@site/contracts/visitorPreferences';
 
 const INTENT = ['pointerdown', 'focusin', 'keydown'] as const;
-
-/** The answer of `contracts/src/visitorPreferences.ts`, which shared-ui may not import (it declares no dependency on contracts). */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-}
 
 /**
  * Calls back once: when an element comes into view, or is pressed, focused or sent a key. Being in view is not enough for

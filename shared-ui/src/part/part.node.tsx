@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import type { MountOptions } from '@site/contracts/exposedModules';
 
 /** The same where pages are rendered: it gives the HTML that `mount` takes over in the browser. */
 export function part<Props extends object>(Component: ComponentType<Props>) {
@@ -8,7 +9,7 @@ export function part<Props extends object>(Component: ComponentType<Props>) {
     mount(): never {
       throw new Error('Parts are mounted in browsers.');
     },
-    async render(props: Props, { idPrefix }: { idPrefix: string }): Promise<string> {
+    async render(props: Props, { idPrefix }: Pick<MountOptions, 'idPrefix'>): Promise<string> {
       const errors: unknown[] = [];
       const { prelude } = await prerenderToNodeStream(<Component {...props} />, {
         identifierPrefix: idPrefix,

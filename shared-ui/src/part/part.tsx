@@ -1,19 +1,8 @@
 import { startTransition, useLayoutEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import type { Part } from '@site/contracts/exposedModules';
 
-interface MountOptions {
-  idPrefix: string;
-  isPrerendered: boolean;
-  onReady(): void;
-  onFailure(failure: unknown): void;
-}
-
-/** As in the contract of exposed modules. */
-export type MountPart<Props> = (
-  element: Element,
-  props: Props,
-  options: MountOptions,
-) => { update(props: Props): void; unmount(): void };
+export type MountPart<Props> = Part<Props>['mount'];
 
 type Control = HTMLInputElement & HTMLSelectElement;
 
