@@ -2,7 +2,7 @@ import { languages, localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { asSentence } from '@site/tooling/command-line/command';
-import { hostingRules } from '@site/server/hosting/hostingRules';
+import { hostingRules } from '../hosting/hostingRules';
 import { linkedPaths } from './readPage';
 
 export interface ShownPage {

@@ -1,4 +1,4 @@
-import type { HostingRules } from '@site/server/hosting/hostingRules';
+import type { HostingRules } from '../hosting/hostingRules';
 import type { LiveVersion, Target, TargetOptions } from '../host/target';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
 import { channelAnswer, versionAnswer, versionsAnswer } from './hostingAnswers';

@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { COMPRESSIBLE } from '@site/server/site-files/openSiteFiles';
+import { COMPRESSIBLE } from '../hosting/siteFiles';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 
 /** Smaller files gain nothing from compression: they travel in one packet anyway. Bytes. */

@@ -15,7 +15,7 @@ import { ifThere } from '@site/tooling/files/ifThere';
 import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadable';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
-import { isHidden } from '@site/server/site-files/openSiteFiles';
+import { isHidden } from '../hosting/siteFiles';
 import { sha256 } from '../host/readComposedSite';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
 import type { LiveVersion, Origin, Target, TargetOptions } from '../host/target';

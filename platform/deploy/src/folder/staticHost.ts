@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { hostingAnswers } from '@site/server/hosting/hostingAnswers';
-import { contentTypeOf } from '@site/server/site-files/contentTypes';
-import type { HostingRules } from '@site/server/hosting/hostingRules';
+import { hostingAnswers } from '../hosting/hostingAnswers';
+import { contentTypeOf } from '../hosting/siteFiles';
+import type { HostingRules } from '../hosting/hostingRules';
 import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 
 export interface Documents {

@@ -3,12 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APP_CHECK_FILE, type SiteSettings, readPageHashes } from '@site/compose/pages';
 import { filesUnder } from '@site/releases';
-import {
-  hostingRules,
-  releaseFoldersOf,
-  type HostingRules,
-} from '@site/server/hosting/hostingRules';
-import { isHidden } from '@site/server/site-files/openSiteFiles';
+import { hostingRules, releaseFoldersOf, type HostingRules } from '../hosting/hostingRules';
+import { isHidden } from '../hosting/siteFiles';
 
 /** A composed site as a host gets it. */
 export interface ComposedSite {

@@ -1,6 +1,6 @@
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { isReleaseFile } from '@site/server/headers/siteHeaders';
-import type { HostingRules } from '@site/server/hosting/hostingRules';
+import { isReleaseFile } from '../hosting/siteHeaders';
+import type { HostingRules } from '../hosting/hostingRules';
 
 /** Adds the release files of another version to those of one. The files that say which releases are live stay. */
 export function withReleaseFiles<Content>(

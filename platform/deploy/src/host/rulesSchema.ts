@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HostingRules } from '@site/server/hosting/hostingRules';
+import type { HostingRules } from '../hosting/hostingRules';
 
 /** The rules as a host gives them back. */
 export const rulesSchema: z.ZodType<HostingRules> = z.object({

@@ -1,6 +1,6 @@
 import type { Database } from '@site/contracts/database';
 import type { SiteSettings } from '@site/compose/pages';
-import type { HostingRules } from '@site/server/hosting/hostingRules';
+import type { HostingRules } from '../hosting/hostingRules';
 import type { ComposedSite } from './readComposedSite';
 
 /** The version that a host shows. What the host does not know is left out. */

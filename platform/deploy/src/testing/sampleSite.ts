@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PAGE_HASHES_FILE } from '@site/compose/pages';
-import type { HostingRules } from '@site/server/hosting/hostingRules';
+import type { HostingRules } from '../hosting/hostingRules';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 
 const RELEASE = 'releases/shell/1.0.0-0123456789ab';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import type { HostingRules } from '@site/server/hosting/hostingRules';
+import type { HostingRules } from '../hosting/hostingRules';
 import { serveLocally } from '@site/tooling/http/serveLocally';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
 

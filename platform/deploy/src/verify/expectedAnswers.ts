@@ -1,8 +1,8 @@
 import { languages, prefixOf } from '@site/company/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { NOT_FOUND_FILE } from '@site/compose/pages';
-import { hostingAnswers } from '@site/server/hosting/hostingAnswers';
-import type { HostingRules } from '@site/server/hosting/hostingRules';
+import { hostingAnswers } from '../hosting/hostingAnswers';
+import type { HostingRules } from '../hosting/hostingRules';
 
 /** Something to ask a public address, and what it should answer. */
 export interface ExpectedAnswer {

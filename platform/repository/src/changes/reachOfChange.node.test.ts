@@ -21,8 +21,10 @@ test('what others need reaches them, also through third ones', () => {
 
 test('what no page is made of does not have the site walked through', () => {
   expect(reachOf(['bench/src/bin/bench.ts'], all).site).toBe(false);
-  expect(reachOf(['platform/deploy/src/bin/site.ts'], all).site).toBe(false);
+  expect(reachOf(['platform/repository/src/bin/repository.ts'], all).site).toBe(false);
   expect(reachOf(['platform/server/src/bin/start.ts'], all).site).toBe(true);
+  // The server answers by what it says of hosts.
+  expect(reachOf(['platform/deploy/src/bin/site.ts'], all).site).toBe(true);
 });
 
 test.each(['package-lock.json', 'brand.json', 'jest.config.mjs', '.ci/run'])(
@@ -35,7 +37,10 @@ test.each(['package-lock.json', 'brand.json', 'jest.config.mjs', '.ci/run'])(
 test.each([
   [['LICENSE'], []],
   [['docs/shipping.md', 'README.md'], ['platform/repository']],
-  [['targets.json'], ['platform/deploy']],
 ])('%j reaches %j', (files, workspaces) => {
   expect(reachOf(files, all)).toEqual({ workspaces, site: false });
+});
+
+test('targets reach what deploys, and what answers as it does', () => {
+  expect(reached('targets.json')).toEqual(['platform/server', 'platform/deploy', 'e2e', 'bench']);
 });

@@ -33,7 +33,7 @@ desk
         project && apiKey && appId
           ? { projectId: project, apiKey, appId, ...(appCheck && { appCheck }) }
           : undefined;
-      const { writeDeskHosting } = await import('../desk/writeDeskHosting');
+      const { writeDeskHosting } = await import('@site/deploy/hosting/writeDeskHosting');
       console.log(`Wrote ${await writeDeskHosting({ site, trial })}.`);
     },
   );

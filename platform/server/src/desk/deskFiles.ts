@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheControl } from '../headers/siteHeaders';
+import { cacheControl } from '@site/deploy/hosting/siteHeaders';
 import { sendFile, sendText } from '../site-files/sendFile';
 import { readEncoded, setHeaders } from '../site-files/siteHandler';
 import { openSiteFiles } from '../site-files/openSiteFiles';
 import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
-import { deskFrameHeaders, deskHeaders, withAppCheck } from './deskHeaders';
+import { deskFrameHeaders, deskHeaders, withAppCheck } from '@site/deploy/hosting/deskHeaders';
 
 const PAGE = '/index.html';
 

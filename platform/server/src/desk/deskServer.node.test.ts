@@ -7,7 +7,7 @@ import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeS
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { serveSite, type RunningSite } from '../serve/siteServer';
 import { writeTestSite } from '../serve/testing/writeTestSite';
-import { deskHeaders } from './deskHeaders';
+import { deskHeaders } from '@site/deploy/hosting/deskHeaders';
 
 const running: RunningSite[] = [];
 afterEach(() => Promise.all(running.splice(0).map((site) => site.close())));

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { countsIn, readCountFile } from '@site/reports/storage/countFile';
-import { securityHeaders } from '../headers/siteHeaders';
+import { securityHeaders } from '@site/deploy/hosting/siteHeaders';
 import { testSites } from './testing/testSites';
 
 const serve = testSites();

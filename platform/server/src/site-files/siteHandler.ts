@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HostingAnswer } from '../hosting/hostingAnswers';
-import { contentTypeOf } from './contentTypes';
+import type { HostingAnswer } from '@site/deploy/hosting/hostingAnswers';
+import { contentTypeOf } from '@site/deploy/hosting/siteFiles';
 import { sendBody, sendFile, sendText } from './sendFile';
 import type { SiteFiles } from './openSiteFiles';
 

@@ -27,3 +27,9 @@ const types: Readonly<Record<string, string>> = {
 export function contentTypeOf(name: string): string {
   return types[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
+
+/** Whether a name in a path begins with a dot, which marks what is not for visitors. */
+export const isHidden = (path: string) => path.split('/').some((name) => name.startsWith('.'));
+
+/** Files that gain from being compressed. */
+export const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;

@@ -2,7 +2,7 @@ import { APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import noticeSettings from '@site/order-backend/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
-import { appCheckHeaders } from '../headers/appCheckHeaders';
+import { appCheckHeaders } from './appCheckHeaders';
 import {
   cacheControl,
   EMBEDDED_ELSEWHERE,
@@ -10,7 +10,7 @@ import {
   releaseFileHeaders,
   secureOriginHeaders,
   type HeaderSettings,
-} from '../headers/siteHeaders';
+} from './siteHeaders';
 
 /** Headers for all addresses that match a glob. Later rules override, header by header. */
 export interface HeaderRule {

@@ -1,4 +1,4 @@
-import { appCheckHeaders } from '../headers/appCheckHeaders';
+import { appCheckHeaders } from './appCheckHeaders';
 
 /** What the desk talks to in production: its database, and the accounts of staff. */
 const SERVICES = [

@@ -1,6 +1,6 @@
 import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import type { PushFile } from '@site/order-model/phone';
-import { cacheControl } from '../headers/siteHeaders';
+import { cacheControl } from './siteHeaders';
 import { deskFrameHeaders, secureDeskHeaders, withAppCheck } from './deskHeaders';
 
 /** What the desk reads to tell phones: the public key, or null where there is none. */

@@ -98,7 +98,7 @@ const RELEASE_LIST = new RegExp(`^${RELEASES_ADDRESS}[^/]+/${RELEASE_LIST_FILE}$
 
 /**
  * Whether an address is that of a release's file, which never changes. The lists of releases beside them do.
- * `hosting/hostingRules.ts` has the same rule for the host.
+ * `hostingRules.ts` has the same rule for the host.
  */
 export function isReleaseFile(address: string): boolean {
   return address.startsWith(RELEASES_ADDRESS) && !RELEASE_LIST.test(address);

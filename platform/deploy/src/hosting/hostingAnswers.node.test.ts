@@ -1,6 +1,6 @@
 import noticeSettings from '@site/order-backend/settings.json';
 import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
-import { cacheControl } from '../headers/siteHeaders';
+import { cacheControl } from './siteHeaders';
 import { hostingAnswers } from './hostingAnswers';
 import { hostingRules, releaseFoldersOf } from './hostingRules';
 
