@@ -42,7 +42,15 @@ export default tseslint.config(
   },
   // Tools talk to the person who runs them.
   {
-    files: ['platform/**', 'order-backend/**', 'functions/**', 'e2e/**', 'bench/**', 'assets/**', '**/*.mjs'],
+    files: [
+      'platform/**',
+      'order-backend/**',
+      'functions/**',
+      'e2e/**',
+      'bench/**',
+      'picture-sources/**',
+      '**/*.mjs',
+    ],
     languageOptions: { globals: globals.node },
     rules: {
       'no-console': 'off',

@@ -1,4 +1,4 @@
-/** The product pictures: `assets/packshots` renders them, the products' content names them. */
+/** The product pictures: `picture-sources` renders them, the products' content names them. */
 export const pictureNames = [
   'forte-carton',
   'forte-blister',

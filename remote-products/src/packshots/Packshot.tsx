@@ -10,7 +10,7 @@ interface PackshotProps {
   isFirst?: boolean;
 }
 
-/** A rendered product picture, see `assets/packshots`. All are squares. */
+/** A rendered product picture, see `picture-sources`. All are squares. */
 export function Packshot({ picture, ...shown }: PackshotProps) {
   return <Picture files={pictures[picture]} {...shown} />;
 }

@@ -1,4 +1,4 @@
-// Written by `npm run packshots -w assets/packshots`.
+// Written by `npm run packshots -w picture-sources`.
 import type { PictureFiles } from '@site/shared-ui/Picture';
 import forteCartonAvif480 from './files/forte-carton-480.avif';
 import forteCartonAvif800 from './files/forte-carton-800.avif';

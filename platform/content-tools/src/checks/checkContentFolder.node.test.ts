@@ -54,7 +54,7 @@ test('a picture that is named and has no file is named, with the command that ma
 
   expect((await newProblems(texts))[0]).toMatch(
     new RegExp(
-      `^content/forte\\.json:\\d+: .*: There is no picture “${picture}”\\. There are: [a-z, -]+\\. To make it of a file: npm run packshots -w assets/packshots -- add ${picture} FILE$`,
+      `^content/forte\\.json:\\d+: .*: There is no picture “${picture}”\\. There are: [a-z, -]+\\. To make it of a file: npm run packshots -w picture-sources -- add ${picture} FILE$`,
     ),
   );
 });

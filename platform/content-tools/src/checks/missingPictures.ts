@@ -14,6 +14,6 @@ export function findMissingPictures(json: JsonText, folder: string): Problem[] {
     .map(({ path, line, text }) => ({
       path,
       line,
-      message: `There is no picture “${text}”. There are: ${names.join(', ')}. To make it of a file: npm run packshots -w assets/packshots -- add ${text} FILE`,
+      message: `There is no picture “${text}”. There are: ${names.join(', ')}. To make it of a file: npm run packshots -w picture-sources -- add ${text} FILE`,
     }));
 }

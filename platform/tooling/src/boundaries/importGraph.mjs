@@ -18,7 +18,8 @@ const workspaces = packageIn('.').workspaces.map((folder) => {
 });
 const any = (folders) => `^(${folders.join('|')})/`;
 
-const isScreen = ({ folder }) => !/^(platform\/|order-backend|functions|e2e|bench|assets\/)/.test(folder);
+const isScreen = ({ folder }) =>
+  !/^(platform\/|order-backend|functions|e2e|bench|picture-sources)/.test(folder);
 const screens = workspaces.filter(isScreen).map(({ folder }) => folder);
 
 const boundaries = [
@@ -90,7 +91,7 @@ async function print(folders, forbidden, exclude) {
 const folders = workspaces.map(({ folder }) => folder);
 await print(folders, boundaries, '');
 await print(
-  folders.filter((it) => !/^(e2e|bench|assets\/)/.test(it)),
+  folders.filter((it) => !/^(e2e|bench|picture-sources)/.test(it)),
   circles,
   `|${TESTS}`,
 );

@@ -1,4 +1,4 @@
-// Written by `npm run packshots -w assets/packshots`.
+// Written by `npm run packshots -w picture-sources`.
 import type { PictureFiles } from '@site/shared-ui/Picture';
 import bannerAvif480 from './banner-picture/banner-480.avif';
 import bannerAvif800 from './banner-picture/banner-800.avif';

@@ -94,7 +94,7 @@ export function makeProduct(name: string): Made {
       .replaceAll('{back}', back);
   const texts = languages.map((it) => inLanguage(it, id, content));
   const blank = (name: string, side: string) => [
-    ...['packshots', '-w', 'assets/packshots', '--', 'add', name],
+    ...['packshots', '-w', 'picture-sources', '--', 'add', name],
     join(root, TEMPLATES, `${side}.avif`),
   ];
   return {
@@ -117,7 +117,7 @@ export function makeProduct(name: string): Made {
       `Write its texts, in every language: ${CONTENT}/${id}.json and hi/${id}.json. See them with: npm run content`,
       `Choose its drawings, each where “illustration” stands. It begins with those of other products: ${takenDrawings(content('en'))}.`,
       'Have both languages reviewed by a medical reviewer, who fills in "reviewed".',
-      `Make its pictures: npm run packshots -w assets/packshots -- add ${front} FILE, and ${back}.`,
+      `Make its pictures: npm run packshots -w picture-sources -- add ${front} FILE, and ${back}.`,
       'Deploy firestore.rules before the pages: until then its enquiries are refused.',
       'More: docs/recipes/product.md.',
     ],

@@ -1,5 +1,5 @@
 """
-Renders pictures. Run by `npm run packshots -w assets/packshots`:
+Renders pictures. Run by `npm run packshots -w picture-sources`:
 blender -b --factory-startup -t 2 -P render.py -- FOLDER SAMPLES SCALE NAME...
 """
 

@@ -45,6 +45,6 @@ export async function writePictureModule(
     : `export const pictures = {\n${shapes.map((shape) => `  '${shape.name}': ${literal(shape, '  ')},\n`).join('')}} as const satisfies Record<string, PictureFiles>;`;
   await writeFile(
     path,
-    `// Written by \`npm run packshots -w assets/packshots\`.\nimport type { PictureFiles } from '@site/shared-ui/Picture';\n${imports.join('\n')}\n\n/** ${doc} */\n${value}\n`,
+    `// Written by \`npm run packshots -w picture-sources\`.\nimport type { PictureFiles } from '@site/shared-ui/Picture';\n${imports.join('\n')}\n\n/** ${doc} */\n${value}\n`,
   );
 }

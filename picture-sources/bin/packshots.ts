@@ -19,7 +19,7 @@ function share(text: string): number {
 }
 
 const packshots = createCommand(
-  'npm run packshots -w assets/packshots --',
+  'npm run packshots -w picture-sources --',
   'Render the pack pictures with Blender.',
 )
   .option(
