@@ -1,5 +1,5 @@
 import type { LocalisedModule } from '@site/contracts/exposedModules';
-import { paths } from '@site/contracts/paths';
+import { paths } from '@site/company/paths';
 import type { RemoteName } from '@site/contracts/remotes';
 import { defaultLanguage, languages, type Language } from '@site/company/languages';
 import type { StoredRelease, EntryFiles, LiveReleases } from '@site/releases';
