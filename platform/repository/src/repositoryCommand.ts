@@ -14,7 +14,7 @@ function refuse(problems: readonly string[], allowed: string): void {
 export function repositoryCommand(): Command {
   const repository = createCommand(
     'npm run repository --',
-    'Tell what a change reaches, run the steps of pipelines, keep notices, pack what others use.',
+    'Tell what a change reaches, keep notices, pack what others use.',
   );
   const writing = (name: string, summary: string): Command =>
     repository.command(name).description(summary).option('--out <folder>', 'where the files go');
@@ -123,17 +123,6 @@ export function repositoryCommand(): Command {
     .action(async () => {
       const { movedTags } = await import('./pipelines/pinnedActions');
       refuse(movedTags(), 'Every action is the commit of its version.');
-    });
-
-  repository
-    .command('steps [job...]')
-    .description(
-      'run the steps of WORKFLOW or WORKFLOW/JOB in a throw-away clone; without a name list all steps',
-    )
-    .action(async (jobs: string[]) => {
-      const { listedSteps, runSteps } = await import('./pipelines/runSteps');
-      if (jobs.length > 0) process.exitCode = await runSteps(jobs, print);
-      else listedSteps().forEach(print);
     });
 
   return repository;

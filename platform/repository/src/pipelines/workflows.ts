@@ -4,10 +4,8 @@ import { root } from '@site/tooling/workspace';
 import { parse } from 'yaml';
 
 export interface Step {
-  id?: string;
   uses?: string;
   run?: string;
-  env?: Record<string, string>;
   with?: Record<string, unknown>;
   if?: string;
 }
@@ -18,9 +16,6 @@ export interface Job {
   uses?: string;
   environment?: string;
   permissions?: Record<string, string>;
-  outputs?: Record<string, string>;
-  env?: Record<string, string>;
-  strategy?: { matrix: Record<string, readonly unknown[]> };
   steps?: Step[];
 }
 
