@@ -115,15 +115,5 @@ export function repositoryCommand(): Command {
       refuse(refusedLicences(), 'Every licence is allowed.');
     });
 
-  repository
-    .command('pins')
-    .description(
-      'ask GitHub whether the actions of the pipelines are the commits of their versions',
-    )
-    .action(async () => {
-      const { movedTags } = await import('./pipelines/pinnedActions');
-      refuse(movedTags(), 'Every action is the commit of its version.');
-    });
-
   return repository;
 }

@@ -5,7 +5,6 @@ import { root } from '@site/tooling/workspace';
 import { shortNames } from '@site/tooling/applicationShortNames';
 import { repositoryCommand } from '../repositoryCommand';
 import { readPackageFile } from '../workspaces';
-import { unpinnedActions } from './pinnedActions';
 import { FOLDER, stepsOf, workflows } from './workflows';
 
 const all = workflows();
@@ -28,10 +27,6 @@ async function actionlint(folder: string): Promise<string> {
 
 test('actionlint has nothing to say about the workflows', async () => {
   expect(await actionlint(join(root, FOLDER))).toBe('');
-});
-
-test('every action of others is pinned to a commit, and says its version', () => {
-  expect(unpinnedActions()).toEqual([]);
 });
 
 test('nothing may write unless its job says so, and who gets an identity names an environment', () => {

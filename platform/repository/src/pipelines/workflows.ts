@@ -30,15 +30,9 @@ export interface Workflow {
 /** Where GitHub looks for workflows. */
 export const FOLDER = '.github/workflows';
 
-/** What jobs have in common. */
-const PREPARE_FILE = '.github/actions/prepare/action.yml';
-
 const read = (file: string) => ({ file, text: readFileSync(join(root, file), 'utf8') });
 
 const files = () => readdirSync(join(root, FOLDER)).map((name) => read(`${FOLDER}/${name}`));
-
-/** The texts of all workflows, and of the action that they share. */
-export const workflowFiles = () => [read(PREPARE_FILE), ...files()];
 
 export const workflows = (): Workflow[] =>
   files().map((it) => ({ ...it, ...(parse(it.text) as Omit<Workflow, 'file' | 'text'>) }));
