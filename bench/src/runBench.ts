@@ -7,7 +7,7 @@ import { UsageError } from '@site/tooling/command-line/command';
 import { root, siteFolder } from '@site/tooling/workspace';
 import { describeRun, sourceVersion } from './describeRun';
 import { measureRounds } from './measureRounds';
-import { report, summary } from './report/report';
+import { summary } from './goals/summary';
 import type { Results } from './results/results';
 import { buildLimit } from './sites/limitSite';
 import { serveSites } from './sites/serveSites';
@@ -22,7 +22,7 @@ export interface BenchOptions {
   minutes: number;
 }
 
-/** Builds the site and its limit, measures both, and writes the report. @returns 1 when a goal is missed. */
+/** Builds the site and its limit, measures both, writes the numbers and says which goals are met. @returns 1 when a goal is missed. */
 export async function runBench(options: BenchOptions): Promise<0 | 1> {
   const { rounds, minutes, pages, isKept } = options;
   const commit = sourceVersion();
@@ -46,7 +46,7 @@ export async function runBench(options: BenchOptions): Promise<0 | 1> {
     const results: Results = { run, ...samples };
     const file = await write(results, isKept);
     const { text, isMet } = summary(results);
-    say(`${text}Report: ${file}`);
+    say(`${text}Numbers: ${file}`);
     return isMet ? 0 : 1;
   } finally {
     await browser.close();
@@ -54,14 +54,13 @@ export async function runBench(options: BenchOptions): Promise<0 | 1> {
   }
 }
 
-/** Writes the numbers and the report. @returns the report's file. */
+/** Writes the numbers. @returns their file. */
 async function write(results: Results, isKept: boolean): Promise<string> {
   const { startedAt, commit } = results.run;
   const folder = isKept ? join(root, 'bench/results') : join(root, 'dist/bench');
   const name = isKept ? `${startedAt.slice(0, 10)}-${commit}` : 'results';
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(results)}\n`);
-  const file = join(folder, `${name}.txt`);
-  await writeFile(file, report(results));
+  const file = join(folder, `${name}.json`);
+  await writeFile(file, `${JSON.stringify(results)}\n`);
   return file;
 }

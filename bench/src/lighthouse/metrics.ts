@@ -18,13 +18,3 @@ export interface PageMetrics {
 }
 
 export type MetricName = keyof PageMetrics;
-
-export const metricLabels: Readonly<Record<MetricName, string>> = {
-  fcp: 'First Contentful Paint (ms)',
-  lcp: 'Largest Contentful Paint (ms)',
-  tbt: 'Total Blocking Time (ms)',
-  cls: 'Cumulative Layout Shift',
-  score: 'Performance score',
-};
-
-export const metricNames = Object.keys(metricLabels) as MetricName[];

@@ -25,8 +25,6 @@ export function measured({
   return {
     pages: [...new Set([...lighthouse, ...touches].map(({ page }) => page))],
     disturbed,
-    /** What each undisturbed round gave. */
-    values,
     metric: (...which: Which) => median(values(...which)),
     touches: (page: string, { target, moment }: { target?: TouchTarget; moment: Moment }) =>
       touched.filter(
