@@ -60,10 +60,7 @@ export function hostPublisher({
       ...{ on, site, offered, ...open, keepsPages, say },
       settings: target.settings,
     });
-    const current = [...Object.values(releases), ...(offered ?? [])].map(({ base }) => base);
-    // Few tabs ask for the others, and to compress ten deployments would take a minute.
-    const kept = open.kept.map(({ base }) => base).filter((base) => !current.includes(base));
-    return (last = await readComposition(site, target, say, kept));
+    return (last = await readComposition(site, target, say));
   }
 
   function composed(): Composition {

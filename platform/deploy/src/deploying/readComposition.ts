@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFolder } from '../folder/compressFolder';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import type { Target } from '../host/target';
 import { expectedAnswersOf, type QuestionOptions } from '../verify/expectedAnswers';
@@ -15,14 +14,12 @@ export interface Composition extends ComposedSite {
   open(address: string): Promise<string[]>;
 }
 
-/** Makes what was composed in a folder ready for a target. Files in `rarelyAsked`, such as old releases, stay uncompressed. */
+/** Reads what was composed in a folder as a target gets it. */
 export async function readComposition(
   folder: string,
-  { compresses, settings, ownHeaders, settleMs }: Target,
+  { settings, ownHeaders, settleMs }: Target,
   say: (line: string) => void,
-  rarelyAsked: readonly string[] = [],
 ): Promise<Composition> {
-  if (!compresses) await compressFolder(folder, rarelyAsked);
   const site = await readComposedSite(folder, settings);
   let isOpened = false;
   return {

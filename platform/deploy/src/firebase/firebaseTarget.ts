@@ -73,7 +73,6 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
 
   return {
     ...options,
-    compresses: true,
     live,
     rulesOf,
     filesOf: (version) => hostedFiles(api, version),

@@ -73,7 +73,6 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
 
   return {
     ...options,
-    compresses: false,
     async live(): Promise<LiveVersion | undefined> {
       const link = join(folder, CURRENT);
       const target = await ifThere(readlink(link));
@@ -109,9 +108,7 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
           const from = join(placeOf(releases), DOCUMENTS, path);
           if (sha256(await readFile(from)) !== hash) throw new Error(`${from} was changed.`);
           await mkdir(dirname(join(documents, path)), { recursive: true });
-          for (const copy of ['', '.br', '.gz']) {
-            await ifThere(cp(from + copy, join(documents, path) + copy));
-          }
+          await cp(from, join(documents, path));
         }
         return {
           rules: withReleaseRules(first.rules, second.rules),

@@ -18,20 +18,14 @@ export interface ComposedSite {
 
 const FINGERPRINT_LENGTH = 40;
 
-/** A compressed copy belongs to the file beside it and has no address of its own. */
-const isCopyIn = (all: ReadonlySet<string>) => (file: string) =>
-  /\.(br|gz)$/.test(file) && all.has(file.replace(/\.\w+$/, ''));
-
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 export async function readComposedSite(
   folder: string,
   { visits, violations }: SiteSettings = {},
 ): Promise<ComposedSite> {
-  const all = await filesUnder(folder);
-  const isCopy = isCopyIn(new Set(all));
   const files = new Map<string, string>();
-  for (const file of all.filter((it) => !isHidden(it) && !isCopy(it))) {
+  for (const file of (await filesUnder(folder)).filter((it) => !isHidden(it))) {
     files.set(`/${file}`, sha256(await readFile(join(folder, file))));
   }
   const rules = hostingRules({

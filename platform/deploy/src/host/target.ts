@@ -44,8 +44,6 @@ export interface Target {
   readonly productionDatabase: Database | undefined;
   /** Names of headers that the host sets by itself: they are not compared. */
   readonly ownHeaders: readonly string[];
-  /** Whether the host compresses what it sends, and has no use for copies that are. */
-  readonly compresses: boolean;
   /** How long it may take until all servers of the host show a new version, in ms. */
   readonly settleMs: number;
   /** Undefined while the host shows nothing. */

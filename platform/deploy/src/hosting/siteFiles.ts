@@ -30,6 +30,3 @@ export function contentTypeOf(name: string): string {
 
 /** Whether a name in a path begins with a dot, which marks what is not for visitors. */
 export const isHidden = (path: string) => path.split('/').some((name) => name.startsWith('.'));
-
-/** Files that gain from being compressed. */
-export const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;

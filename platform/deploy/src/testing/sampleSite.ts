@@ -6,16 +6,14 @@ import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 
 const RELEASE = 'releases/shell/1.0.0-0123456789ab';
 
-/** What a composed site is made of: pages, root files, a release, compressed copies, and a hidden file. */
+/** What a composed site is made of: pages, root files, a release, and a hidden file. */
 const files: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html>home',
   '404.html': '<!doctype html>not found',
   'buy-now/index.html': '<!doctype html>buy now',
-  'buy-now/index.html.br': 'compressed',
   'robots.txt': 'User-agent: *\n',
   'releases/shell/index.json': '[]',
   [`${RELEASE}/main.js`]: 'main()',
-  [`${RELEASE}/main.js.gz`]: 'compressed',
   [PAGE_HASHES_FILE]: JSON.stringify({ scripts: [], styles: ["'sha256-bWFpbg=='"] }),
 };
 

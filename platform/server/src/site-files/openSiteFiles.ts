@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readPageHashes, type PageHashes } from '@site/compose/pages';
-import { COMPRESSIBLE, isHidden } from '@site/deploy/hosting/siteFiles';
+import { isHidden } from '@site/deploy/hosting/siteFiles';
 
 /** The bytes of a file, perhaps compressed. */
 export interface FileContent {
@@ -28,6 +28,9 @@ export interface SiteFiles {
   /** Reads a file as `Accept-Encoding` asks for it, and keeps it in memory. Rejects when the folder was removed. */
   read(address: string, accepted?: string): Promise<FileContent>;
 }
+
+/** Files that gain from being compressed. */
+const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
 /** Scripts and sheets: the highest quality would take half a second for the largest. */
 const BROTLI_QUALITY = 9;
