@@ -14,38 +14,10 @@ function refuse(problems: readonly string[], allowed: string): void {
 export function repositoryCommand(): Command {
   const repository = createCommand(
     'npm run repository --',
-    'Tell what a change reaches, keep notices, pack what others use.',
+    'Raise versions, keep notices, pack what others use.',
   );
   const writing = (name: string, summary: string): Command =>
     repository.command(name).description(summary).option('--out <folder>', 'where the files go');
-
-  repository
-    .command('changes')
-    .description('what a change reaches, as outputs of a job: its workspaces, and site')
-    .option('--base <commit>', 'what it is compared with', 'origin/main')
-    .action(async ({ base }: { base: string }) => {
-      const { changedFiles, uncommittedFiles } = await import('./changes/changedFiles');
-      const { reachOf } = await import('./changes/reachOfChange');
-      const { workspaces } = await import('./workspaces');
-      const { workspaces: reached, site } = reachOf(changedFiles(base), workspaces());
-      const open = uncommittedFiles();
-      if (open.length) {
-        console.error(
-          `Not committed, and not counted: ${open.slice(0, 3).join(', ')}${open.length > 3 ? ' …' : ''}`,
-        );
-      }
-      print(`workspaces=${reached.join(' ')}\nsite=${site}`);
-    });
-
-  repository
-    .command('check [workspace...]')
-    .description('run types and unit tests of these workspaces, such as platform/deploy, or of all')
-    .action(async (folders: string[]) => {
-      const { checkWorkspaces } = await import('./changes/checkWorkspaces');
-      const { findWorkspaces, workspaces } = await import('./workspaces');
-      const wanted = folders.length ? findWorkspaces(folders) : workspaces();
-      process.exitCode = await checkWorkspaces(wanted);
-    });
 
   repository
     .command('applications')

@@ -16,9 +16,3 @@ export function changedFiles(base: string, head = 'HEAD'): string[] {
   const output = git(root, 'diff', '--name-only', '-z', '--no-renames', `${base}...${head}`);
   return output.split('\0').filter(Boolean);
 }
-
-/** The files that no commit has as they are. */
-export const uncommittedFiles = (): string[] =>
-  git(root, 'status', '--porcelain', '-z', '--no-renames')
-    .split('\0')
-    .flatMap((entry) => entry.slice(3) || []);

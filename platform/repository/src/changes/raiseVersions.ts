@@ -5,7 +5,6 @@ import { packageOnUse } from '@site/tooling/sources/installPackages';
 import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { workspaces, type Workspace } from '../workspaces';
 import { changedFiles } from './changedFiles';
-import { filesOfAll } from './reachOfChange';
 
 /** lerna looks for changes since the same tag. */
 function lastTag(): string | undefined {
@@ -16,12 +15,19 @@ function lastTag(): string | undefined {
   }
 }
 
+/** What no application is built from, among the files that belong to no workspace. */
+const NOT_BUILT =
+  /^(LICENSE|\.github\/.*|docs\/.*|[^/]+\.md|renovate\.json|targets(\.local)?\.json|firestore\.rules|firebase\.json)$/;
+
 /**
  * The packages whose version has to be raised although none of their own files changed: lerna knows files of workspaces
  * alone, but brand.json, for example, is built into every application, and a release of the same version would be refused.
  */
 export function packagesBehind(files: readonly string[], all: readonly Workspace[]): string[] {
-  if (filesOfAll(files, all).length === 0) return [];
+  const ofAll = files.filter(
+    (file) => !NOT_BUILT.test(file) && !all.some(({ folder }) => file.startsWith(`${folder}/`)),
+  );
+  if (ofAll.length === 0) return [];
   const folders = builtApplications.map(folderOf);
   return all.filter(({ folder }) => folders.includes(folder)).map(({ name }) => name);
 }

@@ -132,18 +132,22 @@ test('the required check needs every other job of a pull request, and runs whate
 });
 
 test.each([
-  ['success success success success success success', 'success', 'success', 0],
-  ['success success skipped skipped skipped skipped', 'success', 'success', 0],
-  ['success success failure success success success', 'success', 'success', 1],
-  ['success success success cancelled success success', 'success', 'success', 1],
-  ['failure success skipped skipped skipped skipped', 'failure', 'success', 1],
-  ['success skipped success success success success', 'success', 'skipped', 1],
-])('of the results %s it makes exit code %d', (results, reach, lint, code) => {
-  const [step] = workflow('pull-request').jobs['required']?.steps ?? [];
-  const env = { ...process.env, RESULTS: results, REACH: reach, LINT: lint };
-  const run = () =>
-    execFileSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? ''], { env, stdio: 'pipe' });
+  ['success success success success success success', 'success success success success', 0],
+  ['success success success success skipped skipped', 'success success success success', 0],
+  ['success success success success failure skipped', 'success success success success', 1],
+  ['success success success cancelled success success', 'success success success cancelled', 1],
+  ['failure success success success success success', 'failure success success success', 1],
+  ['skipped success success success success success', 'skipped success success success', 1],
+  ['success success success skipped skipped skipped', 'success success success skipped', 1],
+])(
+  'of the results %s, where every change has %s, it makes exit code %d',
+  (results, checks, code) => {
+    const [step] = workflow('pull-request').jobs['required']?.steps ?? [];
+    const env = { ...process.env, RESULTS: results, CHECKS: checks };
+    const run = () =>
+      execFileSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? ''], { env, stdio: 'pipe' });
 
-  if (code === 0) expect(run).not.toThrow();
-  else expect(run).toThrow();
-});
+    if (code === 0) expect(run).not.toThrow();
+    else expect(run).toThrow();
+  },
+);
