@@ -66,6 +66,7 @@ const site = group(
       'home',
       'products',
       'contact',
+      'call',
       'buyNow',
       'openMenu',
       'closeMenu',

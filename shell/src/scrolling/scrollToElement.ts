@@ -1,22 +1,32 @@
 import { anchors, paths } from '@site/company/paths';
 
 export function scrollToElement(element: HTMLElement, behavior: 'smooth' | 'instant'): void {
-  if (element.id === anchors.contact) return scrollToContact(element, behavior);
-  element.scrollIntoView({
-    behavior: prefersReducedMotion() ? 'instant' : behavior,
-    block: 'start',
-  });
+  if (element.id === anchors.contact) scrollToContact(element, behavior);
+  else scrollIntoView(element, behavior);
 }
 
 /** In px (specification §2, §9). */
 const CONTACT_SCROLL_TOP = 6000;
 
-/** Scrolls to the contact section. */
-export function scrollToContact(section: HTMLElement, behavior: 'smooth' | 'instant'): void {
-  // §2 asks for 6000 px; on a longer page the footer is further down.
-  const top = section.getBoundingClientRect().top + window.scrollY;
-  scrollToTop(Math.max(CONTACT_SCROLL_TOP, top), behavior);
+/**
+ * §2 asks for 6000 px. Where that does not show the whole section, it is scrolled to: on a page that is longer, and on a phone,
+ * whose window is lower than the footer.
+ */
+function scrollToContact(section: HTMLElement, behavior: 'smooth' | 'instant'): void {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const way = Math.min(CONTACT_SCROLL_TOP, scrollHeight - clientHeight) - window.scrollY;
+  const { top, bottom } = section.getBoundingClientRect();
+  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (top - way >= covered && bottom - way <= clientHeight) {
+    scrollToTop(CONTACT_SCROLL_TOP, behavior);
+  } else {
+    scrollIntoView(section, behavior);
+  }
 }
+
+/** At once for visitors who prefer less motion. */
+const scrollIntoView = (element: HTMLElement, behavior: 'smooth' | 'instant') =>
+  element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : behavior });
 
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;

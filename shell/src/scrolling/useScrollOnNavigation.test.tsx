@@ -50,7 +50,7 @@ const press = async (name: string) => {
 const placeAt = (id: string, top: number) =>
   jest
     .spyOn(document.getElementById(id) as HTMLElement, 'getBoundingClientRect')
-    .mockReturnValue({ top } as DOMRect);
+    .mockReturnValue({ top, bottom: top + 250 } as DOMRect);
 
 test('a product page scrolls smoothly to its top', async () => {
   open('/');
@@ -59,14 +59,37 @@ test('a product page scrolls smoothly to its top', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
 });
 
+const HEADER_PX = 96;
+
+/** The page, how far it can be scrolled, the window's height, and where the contact section is, in px. */
 test.each([
-  ['6000 px on a shorter page', 1800, 6000],
-  ['the footer on a longer page', 7400, 7400],
-])('Contact Us goes to %s', async (_case, place, target) => {
+  ['6000 px on a shorter page', 1500, 900, 1800, 'past its end'],
+  ['6000 px on a page that is as long', 6600, 900, 6200, 'past its end'],
+  ['the section on a longer page', 8000, 900, 7400, 'to the section'],
+  [
+    'the section where a phone’s window is lower than the footer',
+    2700,
+    700,
+    2640,
+    'to the section',
+  ],
+  ['the section where it would be behind the header', 2700, 700, 2760, 'to the section'],
+])('Contact Us goes to %s', async (_case, way, height, place, where) => {
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(height);
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(way + height);
+  document.documentElement.style.scrollPaddingTop = `${HEADER_PX}px`;
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
   open('/');
   placeAt('contact', place);
   await press('Contact');
 
-  expect(scrollTo).toHaveBeenLastCalledWith({ top: target, behavior: 'smooth' });
+  if (where === 'to the section') {
+    expect(scrollIntoView.mock.contexts.at(-1)).toBe(document.getElementById('contact'));
+    expect(scrollIntoView).toHaveBeenLastCalledWith({ behavior: 'smooth' });
+    expect(scrollTo).not.toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+  } else {
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 6000, behavior: 'smooth' });
+  }
   expect(document.getElementById('contact')).toHaveFocus();
 });

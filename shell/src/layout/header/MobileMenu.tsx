@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { phoneHref } from '@site/company/contactLinks';
 import { localised } from '@site/company/languages';
 import { anchors, paths } from '@site/company/paths';
 import { products } from '@site/company/products';
@@ -52,6 +53,11 @@ export function MobileMenu() {
           <li>
             <a className={styles.link} href={`#${anchors.contact}`}>
               {header.contact}
+            </a>
+          </li>
+          <li>
+            <a className={styles.link} href={phoneHref}>
+              {header.call}
             </a>
           </li>
           <li className={styles.buy}>
