@@ -1,0 +1,58 @@
+import { localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
+import { expect, IN_CHROMIUM, test } from '../browser/test';
+
+const [forte, cream] = products.map(({ path }) => path) as [string, string];
+
+/** What stands in a frame, found by what is in it, in forced colours: backgrounds and shadows are not drawn then. */
+const FRAMES: readonly [path: string, what: string, frames: string, count: number][] = [
+  [paths.home, 'product cards', 'article', 2],
+  [localised(paths.home, 'hi'), 'product cards', 'article', 2],
+  [forte, 'callouts', 'section > div:has(> div > h3)', 3],
+  [localised(cream, 'hi'), 'callouts', 'section > div:has(> div > h3)', 3],
+  [forte, 'tiles of the dosage', '#dosage-and-instructions dl > div', 3],
+  [cream, 'tiles of the dosage', '#dosage-and-instructions dl > div', 2],
+  [forte, 'the closing card', 'section:has(> div > a)', 1],
+];
+
+for (const [path, what, frames, count] of FRAMES) {
+  test(
+    `in forced colours ${what} of ${path} have a frame`,
+    { tag: IN_CHROMIUM },
+    async ({ site }) => {
+      const { page } = await site.visit(path);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const isFramed = await page
+        .locator('main')
+        .locator(frames)
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const style = getComputedStyle(element);
+            // What is transparent is drawn in these colours, whatever its style says.
+            const line = (kind: 'border-top' | 'outline') =>
+              style.getPropertyValue(`${kind}-style`) !== 'none' &&
+              parseFloat(style.getPropertyValue(`${kind}-width`)) >= 1;
+            return line('border-top') || line('outline');
+          }),
+        );
+      expect(isFramed.length).toBeGreaterThanOrEqual(count);
+      expect(isFramed.filter((framed) => !framed)).toEqual([]);
+    },
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in ${colorScheme} focus has not the colour of a fault`, async ({ site }) => {
+    const { page } = await site.visit(localised(paths.buyNow, 'hi'), { colorScheme });
+    const name = page.locator('main form [name=Name]');
+    await name.focus();
+    const focus = await name.evaluate((element) => getComputedStyle(element).outlineColor);
+    await page.locator('main form [type=submit]').click();
+    const fault = await name.evaluate((element) => getComputedStyle(element).borderTopColor);
+    const [hueOfFocus, hueOfFault] = [focus, fault].map((colour) =>
+      Number(/oklch\(\S+ \S+ ([\d.]+)/.exec(colour)?.[1]),
+    ) as [number, number];
+    expect(Math.abs(hueOfFocus - hueOfFault)).toBeGreaterThan(40);
+  });
+}
