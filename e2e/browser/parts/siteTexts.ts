@@ -52,8 +52,13 @@ export const siteTexts = read<{
   footer: Texts<'message' | 'privacy'>;
   toasts: Texts<'close'>;
   order: Texts<'title'>;
-  remotes: Texts<'retry'>;
+  remotes: Texts<'retry' | 'failed' | 'readable' | 'cannotSend'>;
 }>('shell/content/site.json');
+const { failed, readable, cannotSend } = siteTexts.remotes;
+/** What is said of a part that failed: it is missing, does not fully work, or cannot send. */
+export const partFailed = new RegExp(
+  [failed, readable, cannotSend].map((text) => text.replace('{title}', '').trim()).join('|'),
+);
 export const { offline: offlinePage, notFound } = read<{
   offline: Texts<'title'>;
   notFound: Texts<'title'>;
@@ -61,7 +66,7 @@ export const { offline: offlinePage, notFound } = read<{
 export const { banner } = read<{ banner: Texts<'link'> }>('shell/content/home.json');
 /** What is looked for in Hindi. */
 export const hindiTexts = {
-  ...read<{ messages: Texts<'unfilled' | 'mobileLength' | 'saved'> }>(
+  ...read<{ messages: Texts<'unfilled' | 'email' | 'mobileLength' | 'saved'> }>(
     'remote-order/content/hi/messages.json',
   ),
   ...read<{ toasts: Texts<'close'> }>('shell/content/hi/site.json'),

@@ -16,7 +16,7 @@ const ICONS = { info, success: check, warning: alert, error: alert, default: inf
 export interface ToastMessage {
   kind: NotificationKind;
   text: string;
-  /** It takes the place of the one with the same topic. */
+  /** It takes the place of the one with the same topic, as `replaces` says. */
   topic: string;
 }
 

@@ -8,18 +8,23 @@ import {
 } from 'react-toastify/unstyled';
 import { useTexts } from '../texts/useTexts';
 import { Message, type ToastMessage } from './Message';
+import { replaces } from './replaces';
 
-/** The last toast of each topic. */
-const shownIds = new Map<string, Id>();
+/** The last toasts, no two of which replace each other. */
+const shown = new Map<Id, ToastMessage>();
 
 /** The library keeps toasts until its container is there. */
-export function showToast({ kind, text, topic }: ToastMessage): void {
-  const before = shownIds.get(topic);
-  if (before !== undefined) toast.dismiss(before);
+export function showToast(message: ToastMessage): void {
+  const { kind, text } = message;
+  for (const [id, before] of shown) {
+    if (!replaces(message, before)) continue;
+    toast.dismiss(id);
+    shown.delete(id);
+  }
   const draw = ({ closeToast }: ToastContentProps) => (
     <Message kind={kind} text={text} close={() => closeToast(true)} />
   );
-  shownIds.set(topic, toast(draw));
+  shown.set(toast(draw), message);
 }
 
 export const closeToasts = (): void => toast.dismiss();

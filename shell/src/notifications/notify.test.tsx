@@ -73,6 +73,26 @@ describe.each([
     ]);
   });
 
+  test.each([
+    ['a success', 'the fault of another form', 'success', 'warning'],
+    ['a fault', 'the success of another form', 'warning', 'success'],
+    ['a success', 'an error of another part', 'success', 'error'],
+  ] as const)('%s takes the place of %s', async (_next, _before, next, before) => {
+    notify(before, 'Please wait', 'subscribers');
+    await pass(100);
+    notify(next, 'Please look', 'orders');
+    await pass(100);
+    expect(shown()).toEqual(['Please look']);
+  });
+
+  test('that is no result of a form stays beside a success', async () => {
+    notify('info', 'Please wait');
+    await pass(100);
+    notify('success', 'Please look', 'orders');
+    await pass(100);
+    expect(shown().sort()).toEqual(['Please look', 'Please wait']);
+  });
+
   test('of a form that comes with another in one moment takes its place', async () => {
     notify('warning', 'Please fill the data', 'orders');
     await say('Please enter only number.', 'orders');

@@ -1,4 +1,5 @@
 import type { ToastMessage } from './Message';
+import { replaces } from './replaces';
 
 type Toasts = typeof import('./Toasts');
 
@@ -42,7 +43,7 @@ export const drawToasts = (toasts: Toasts) => {
 export const addMessage = (notification: ToastMessage) =>
   update({
     messages: [
-      ...shown.messages.filter(({ topic }) => topic !== notification.topic),
+      ...shown.messages.filter((before) => !replaces(notification, before)),
       { ...notification, id: nextId++ },
     ],
   });
