@@ -177,7 +177,7 @@ test('an order that is placed after the shell has failed is not said to be on it
   );
   await type(page);
   await page
-    .getByText(/could not be loaded|did not load/)
+    .getByText(/cannot send just now|did not load/)
     .filter({ visible: true })
     .first()
     .waitFor();
@@ -191,7 +191,7 @@ test('a form that cannot be sent says so, and Try again sends the order once', a
   const { context, page } = await open(site, 'is down', paths.buyNow);
   await type(page);
   await page.locator('main form [type="submit"]').click();
-  const help = page.getByRole('status').filter({ hasText: 'The order form could not be loaded.' });
+  const help = page.getByRole('status').filter({ hasText: 'The order form cannot send just now.' });
   await help.waitFor({ timeout: 10_000 });
   await page.getByText(sending).waitFor({ state: 'hidden' });
   await untilTyped(page);

@@ -5,7 +5,7 @@ import { paths, productAnchors } from '@site/company/paths';
 import { products } from '@site/company/products';
 import { whenProductFetched } from '../browser/whenProductFetched';
 import { whenSettled, type VisitOptions } from '../browser/visit';
-import { cards, learnMoreOf, policy, siteTexts } from '../browser/parts/siteTexts';
+import { cards, learnMoreOf, partFailed, policy, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
 
 const [forte] = products;
@@ -156,7 +156,7 @@ test('a page that could not be fetched ahead is fetched when it is asked for, an
   const link = learnMore(page);
   await link.hover();
   await expect.poll(() => refused).toBe(ATTEMPTS);
-  expect(await page.getByText('could not be loaded').count()).toBe(0);
+  expect(await page.getByText(partFailed).count()).toBe(0);
   expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
   isDown = false;
   await link.click();

@@ -39,7 +39,7 @@ const files = {
 const isHydrated = (page: Page) => page.waitForSelector('main form:not([data-asleep])');
 const problem = (page: Page) =>
   page.locator('[role=status], [role=alert]').filter({
-    hasText: /could not be loaded|did not load completely/,
+    hasText: /cannot send just now|did not load completely/,
   });
 const openForm = ({ network, visitor }: Connection) =>
   visitor.open(network.address + paths.buyNow, 'commit');

@@ -12,7 +12,7 @@ import { placeOrder } from '../browser/orderForm';
 import { releaseFaults } from '../going-on/remoteFaults';
 import { nextToast } from '../browser/parts/toasts';
 import { whenSettled } from '../browser/visit';
-import { labels, learnMoreOf, siteTexts } from '../browser/parts/siteTexts';
+import { labels, learnMoreOf, partFailed, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test } from '../browser/test';
 
 const forte = products[0]?.name ?? '';
@@ -20,14 +20,14 @@ const forte = products[0]?.name ?? '';
 /** What a visitor is told, and what can be read all the same, while a remote on the home page is down. */
 const down = {
   remoteProducts: {
-    notice: 'The product overview could not be loaded.',
+    notice: 'The product overview can be read, but does not fully work just now.',
     content: (page: Page) => page.getByRole('link', { name: learnMoreOf(forte) }).waitFor(),
     use: (page: Page) => page.getByRole('link', { name: learnMoreOf(forte) }).focus(),
     // Its links are the shell's business: nothing tells its visitors that it has come.
     answers: () => Promise.resolve(),
   },
   remoteOrder: {
-    notice: 'The order form could not be loaded.',
+    notice: 'The order form cannot send just now.',
     content: (page: Page) => page.getByLabel(labels.Name, { exact: true }).waitFor(),
     use: (page: Page) => page.getByLabel(labels.Name, { exact: true }).click(),
     answers: (page: Page) =>
@@ -240,7 +240,7 @@ test('an order that nobody can send is answered where its visitor looks', async 
   // The subscription box is in the same script: who tries one again has both.
   await page.unroute(/remote-order\/.*\.js/);
   await help.getByRole('button', { name: siteTexts.remotes.retry }).click();
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText(partFailed)).toHaveCount(0);
   await page.context().close();
 });
 
@@ -249,7 +249,7 @@ test('a page whose scripts are refused keeps its text, with one heading', async 
     before: (context) => context.route(/remote-products\/.*\.js/, (route) => route.abort()),
   });
   await page.keyboard.press('Tab');
-  await page.getByText('The product information could not be loaded.').waitFor();
+  await page.getByText('The product information can be read, but does not').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([forte]);
 });
 

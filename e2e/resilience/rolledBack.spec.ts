@@ -17,7 +17,7 @@ import { products } from '@site/company/products';
 import { siteFolder } from '@site/tooling/workspace';
 import { alterSite } from '../site/alteredSite';
 import { startSiteProcess } from '../site/startSiteProcess';
-import { labels, siteTexts } from '../browser/parts/siteTexts';
+import { labels, partFailed, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test } from '../browser/test';
 
 const forte = products[0];
@@ -64,7 +64,7 @@ async function startBroken(path: RegExp) {
 }
 
 const notice = (page: Page) =>
-  page.locator('main').getByRole('status').filter({ hasText: 'could not be loaded.' });
+  page.locator('main').getByRole('status').filter({ hasText: partFailed });
 
 test('Try again in a tab under a bad release shows what is live, and keeps what was typed', async ({
   site,

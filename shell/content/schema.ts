@@ -94,6 +94,8 @@ const site = group(
       {
         loading: sentence('Write a sentence with {title}.', name),
         failed: sentence('Write a sentence with {title}.', name),
+        readable: sentence('Write a sentence with {title}.', name),
+        cannotSend: sentence('Write a sentence with {title}.', name),
         goOn: text('Say what a visitor can do.'),
         retry: title,
         titles: words([

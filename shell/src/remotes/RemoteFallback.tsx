@@ -9,28 +9,33 @@ import { useTexts } from '../texts/useTexts';
 import styles from './remotes.module.css';
 
 export interface RemoteFallbackProps {
-  /** What is missing, in the visitor's words. */
-  title: string;
+  /** What is missing or does not work, as a sentence. */
+  text: string;
   /** Called when the visitor asks for it. */
   onRetry: (event: { type: string }) => void;
   /** True where the whole page is missing: a page has one heading. */
   isPage?: boolean;
-  /** Whose room it keeps: what stood there until now. */
-  size?: PlaceholderSize | undefined;
+  /** Of what it stands for or below. */
+  size: PlaceholderSize;
+  /** Instead of it, so that nothing below moves. */
+  keepsRoom?: boolean;
   /** To focus it, as the answer to what a visitor did. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Stands in for a remote that failed: says what is missing, and how to go on without it. */
-export function RemoteFallback({ title, onRetry, isPage = false, size, ref }: RemoteFallbackProps) {
-  const { failed, goOn, retry } = useTexts().site.remotes;
+const WIDTHS = { line: styles.lineWide, panel: '', page: styles.pageWide } as const;
+
+/** The help of a remote that failed: says what is missing, and how to go on without it. */
+export function RemoteFallback(props: RemoteFallbackProps) {
+  const { text, onRetry, isPage = false, size, keepsRoom = false, ref } = props;
+  const { goOn, retry } = useTexts().site.remotes;
   const Title = isPage ? 'h1' : 'p';
   return (
-    <div className={size && styles[size]}>
-      <section ref={ref} className={styles.fallback} tabIndex={-1}>
+    <div className={keepsRoom ? styles[size] : undefined}>
+      <section ref={ref} className={`${styles.fallback} ${WIDTHS[size]}`} tabIndex={-1}>
         <Title className={styles.fallbackTitle}>
           <Icon path={iconPaths.alert} />
-          {fillPlaceholders(failed, { title })}
+          {text}
         </Title>
         <p>{goOn}</p>
         <ContactLinks />

@@ -14,6 +14,7 @@ import {
 } from '@site/contracts/exposedModules';
 import { defaultLanguage } from '@site/company/languages';
 import type { Notify, PlaceholderSize } from '@site/contracts/remoteDeclaration';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { notify } from '../notifications/notify';
 import { PreviewShown } from '../preview/PreviewShown';
@@ -48,6 +49,8 @@ export interface RemotePartProps<Module extends ExposedModule> {
   size: PlaceholderSize;
   /** Others built it: the prerendered page has no content of it. */
   isForeign?: boolean;
+  /** What it cannot do without its script is to send what is typed. */
+  isForm?: boolean;
   /** What has it hydrate where it was prerendered. */
   wakes: PartWakes;
   props: OwnProps<Module>;
@@ -68,10 +71,12 @@ function Place<Module extends ExposedModule>({
   title,
   size,
   isForeign = false,
+  isForm = false,
   wakes,
   props: ownProps,
 }: RemotePartProps<Module> & { name: LocalisedModule }) {
-  const { language } = useTexts();
+  const { language, site } = useTexts();
+  const { failed, readable, cannotSend } = site.remotes;
   const renderPart = useContext(PartRenderer);
   const services: ShellServices = { notify, isPreview: useContext(PreviewShown) };
   const props = { ...services, ...ownProps };
@@ -129,9 +134,10 @@ function Place<Module extends ExposedModule>({
       <div role="status">
         {(isMissing || isHelpDue) && (
           <RemoteFallback
-            title={title}
-            size={isMissing ? size : undefined}
-            // Around what others built, the shell has drawn the heading.
+            text={fillPlaceholders(isMissing ? failed : isForm ? cannotSend : readable, { title })}
+            // Around what others built the shell has drawn the page, with its heading.
+            size={isPage && isForeign ? 'panel' : size}
+            keepsRoom={isMissing}
             isPage={isPage && !isForeign && isMissing}
             onRetry={retry}
             ref={focusIfSubmitted}

@@ -10,7 +10,7 @@ type PlacedModule = keyof SiteTexts['site']['remotes']['titles'];
 
 const placed = <Module extends PlacedModule>(
   module: Module,
-  place: { size: PlaceholderSize; wakes: PartWakes },
+  place: { size: PlaceholderSize; wakes: PartWakes; isForm?: boolean },
 ): ComponentType<OwnProps<Module>> =>
   function Placed(props) {
     const title = useTexts().site.remotes.titles[module];
@@ -26,7 +26,15 @@ export const ProductShowcase = placed('remoteProducts/ProductShowcase', {
   wakes: 'visible',
 });
 
-export const OrderForm = placed('remoteOrder/OrderForm', { size: 'panel', wakes: 'visible' });
+export const OrderForm = placed('remoteOrder/OrderForm', {
+  size: 'panel',
+  wakes: 'visible',
+  isForm: true,
+});
 
 /** Every page has it below all that visitors read. */
-export const Subscribe = placed('remoteOrder/Subscribe', { size: 'line', wakes: 'touched' });
+export const Subscribe = placed('remoteOrder/Subscribe', {
+  size: 'line',
+  wakes: 'touched',
+  isForm: true,
+});
