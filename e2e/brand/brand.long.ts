@@ -36,6 +36,7 @@ const test = testOnOwnSite(() => {
   copy = copyOfSources();
   writeFileSync(join(copy.folder, 'brand.json'), JSON.stringify(otherBrand));
   writeFileSync(join(copy.folder, 'brand.hi.json'), JSON.stringify(otherBrandInHindi));
+  copy.run('content', '--', 'icons');
   copy.run('build');
   return { root: copy.folder };
 }, 240_000);

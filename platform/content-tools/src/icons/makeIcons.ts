@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brand } from '@site/company/brand';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { exportedFile, root } from '@site/tooling/workspace';
 import { hindiFont, languageNamesFont } from './devanagariFonts';
 import { drawIcons } from './drawIcons';
 import { drawSharePictures } from './drawSharePictures';
+import { wordmark } from './wordmark';
 
 /** The fonts, the icons, and the pictures for shared links that are missing. */
 const kinds = ['fonts', 'icons', 'missing'] as const;
@@ -38,6 +40,11 @@ export async function makeIcons(wanted: readonly Kind[] = kinds): Promise<void> 
     for (const [name, make] of Object.entries(fonts))
       await writeFile(exportedFile(name), await make());
     console.log('Wrote the fonts.');
+  }
+  if (wanted.includes('icons')) {
+    const name = JSON.stringify(await wordmark(brand.product), null, 2);
+    await writeFile(exportedFile('@site/shell/wordmark.json'), `${name}\n`);
+    console.log('Wrote the name in the logo.');
   }
   if (wanted.some((kind) => kind !== 'fonts')) await draw(wanted);
 }

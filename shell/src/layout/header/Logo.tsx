@@ -1,9 +1,10 @@
-import { brand } from '@site/company/brand';
 import { localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { useTexts } from '../../texts/useTexts';
+import wordmark from './wordmark.json';
 import styles from './Logo.module.css';
 
+/** The mark and the brand's name, which `npm run content -- icons` draws. */
 export function Logo() {
   const { language, site } = useTexts();
   return (
@@ -12,11 +13,11 @@ export function Logo() {
       href={localised(paths.home, language)}
       aria-label={site.header.homePage}
     >
-      <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
-        <path className={styles.vein} d="M20 35C9 27 4.5 21 4.5 14.5A7.8 7.8 0 0 1 20 12" />
-        <path className={styles.artery} d="M20 12a7.8 7.8 0 0 1 15.5 2.5c0 4.5-2.5 8.5-7 12.5" />
+      <svg className={styles.drawing} viewBox={`0 0 ${wordmark.width} 240`} aria-hidden="true">
+        <path className={styles.vein} d="M120 210C54 162 27 126 27 87A47 47 0 0 1 120 72" />
+        <path className={styles.artery} d="M120 72a47 47 0 0 1 93 15c0 27-15 51-42 75" />
+        <path fill="currentColor" stroke="none" d={wordmark.path} />
       </svg>
-      <span>{brand.product}</span>
     </a>
   );
 }
