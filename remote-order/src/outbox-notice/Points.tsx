@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactLinks } from '@site/company/contactLinks';
 import { referenceOf } from '@site/order-model/orderReference';
+import { breakableAddress } from '@site/shared-ui/breakableAddress';
 import type { NoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
@@ -23,7 +24,7 @@ export function Points({ texts, referenceIds, next, hasContact }: PointsProps) {
   ));
   const ways = contactLinks.map(({ kind, href, text = texts.message }) => (
     <a key={kind} href={href}>
-      {text}
+      {breakableAddress(text)}
     </a>
   ));
   const points: readonly [isShown: boolean, term: string, text: ReactNode][] = [

@@ -1,5 +1,6 @@
 import { contactLinks } from '@site/company/contactLinks';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
+import { breakableAddress } from '@site/shared-ui/breakableAddress';
 import { useTexts } from '../texts/useTexts';
 import styles from './ContactLinks.module.css';
 
@@ -15,7 +16,7 @@ export function ContactLinks() {
         <li key={kind}>
           <a className={styles.link} href={href}>
             <Icon path={ICONS[kind]} />
-            {text}
+            <span>{breakableAddress(text)}</span>
           </a>
         </li>
       ))}
