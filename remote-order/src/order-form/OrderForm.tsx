@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { buyerKinds, orderValues } from '@site/order-model/enquiry';
-import type { OrderFieldName } from '@site/order-model/orderFields';
-import type { OrderFormProps } from '@site/contracts/remoteOrder';
+import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
+import type { OrderFormProps } from '@site/contracts/remotes/order';
 import { Button } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import { readDraft } from '../order/orderDraft';
@@ -18,6 +19,9 @@ export interface FormProps extends OrderFormProps {
   /** Called when the form is touched, on Place Order, and when it is needed before that. */
   loadOutbox?: LoadOutbox;
 }
+
+/** As many fields at fault are not seen at once on a phone. */
+const MIN_SUMMARISED = 3;
 
 /** The order form (§3 to §5). */
 export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutbox }: FormProps) {
@@ -38,6 +42,11 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
       sentStatus: '',
     },
   });
+  const atFault = orderFieldNames.filter((name) => errors[name]);
+  // The labels end with the mark of what is required.
+  const fields = atFault.map((name) => words.labels[name].replace('*', '')).join(', ');
+  const missing =
+    atFault.length >= MIN_SUMMARISED ? fillPlaceholders(words.missing, { fields }) : '';
   const field = (name: OrderFieldName) => ({
     id: `${formId}${name}`,
     name,
@@ -61,7 +70,12 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
             hint={words.mobileHint}
           />
           {/* A number field would drop digits of other scripts, and change when the page is scrolled by the wheel. */}
-          <TextField {...field('Quantity')} inputMode="numeric" autoComplete="off" />
+          <TextField
+            {...field('Quantity')}
+            inputMode="numeric"
+            autoComplete="off"
+            hint={words.quantityHint}
+          />
           <SelectField
             {...field('RetailerSelfUse')}
             placeholder={words.placeholders.RetailerSelfUse}
@@ -82,7 +96,7 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
           </Button>
           {earlyStatus}
           <p className={styles.status} role="status">
-            {status}
+            {status || missing}
           </p>
         </div>
       </form>

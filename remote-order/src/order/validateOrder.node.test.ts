@@ -49,6 +49,19 @@ test.each(catalogue)('%s', (_when, parts, message, fields) => {
   expect(!outcome.ok && Object.keys(outcome.errors)).toEqual(fields);
 });
 
+test.each(Object.entries(details.empty))('an empty %s is told what it wants', (field, text) => {
+  const { errors } = validateOrder(sampleDraft({ [field]: ' ' })) as { errors: object };
+  expect(errors).toEqual({ [field]: text });
+});
+
+test.each([
+  ['987654321', '10 digits are needed; you typed 9.'],
+  ['+91 98765', '10 digits are needed; you typed 5.'],
+  ['98765432101', '10 digits are needed; you typed 11.'],
+])('the mobile number %s is told how many digits it has', (Mobile, text) => {
+  expect(validateOrder(sampleDraft({ Mobile }))).toMatchObject({ errors: { Mobile: text } });
+});
+
 test.each<[OrderFieldName, Partial<OrderDraft>, string]>([
   ['Name', { Name: 'n'.repeat(limits.nameMax + 1) }, fillPlaceholders(details.nameTooLong, limits)],
   ...['0', 'abc', '1e3', '1.000', '1,000', '0x10', '+5', '-1', '1.5', '१.०', '100001'].map(

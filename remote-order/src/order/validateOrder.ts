@@ -42,7 +42,7 @@ const isFilled: Record<OrderFieldName, (draft: OrderDraft, order: OrderRecord) =
   Products: (_, { Products }) => orderValues.includes(Products),
 };
 
-/** Says the message under each field, or more where more can be said. */
+/** Says under each field what that one wants, or the message. */
 function refused(
   message: string,
   fields: OrderFieldName[],
@@ -64,6 +64,7 @@ export function validateOrder(
   const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, order));
   if (unfilled.length) {
     return refused(messages.unfilled, unfilled, {
+      ...details.empty,
       ...(order.Name !== '' && { Name: fillPlaceholders(details.nameTooLong, limits) }),
       ...(seenText(draft.Quantity) !== '' && {
         Quantity: fillPlaceholders(details.quantity, limits),
@@ -80,7 +81,9 @@ export function validateOrder(
 
   if (/[^0-9]/.test(order.Mobile)) return refused(messages.mobileNotDigits, ['Mobile']);
   if (order.Mobile.length !== limits.mobileDigits)
-    return refused(messages.mobileLength, ['Mobile']);
+    return refused(messages.mobileLength, ['Mobile'], {
+      Mobile: fillPlaceholders(details.mobileLength, { ...limits, typed: order.Mobile.length }),
+    });
 
   return { ok: true, record: order };
 }
