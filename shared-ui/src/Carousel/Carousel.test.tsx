@@ -103,6 +103,21 @@ describe('once slick has loaded', () => {
     expect(onRender).toHaveBeenCalled();
   });
 
+  test.each([
+    ['a finger on a slide stops it for good', 'touch', 'link', 'Play'],
+    ['a mouse on a slide holds it only', 'mouse', 'link', 'Pause'],
+    ['a finger on its buttons leaves it to them', 'touch', 'button', 'Pause'],
+  ] as const)('%s', async (_case, pointerType, role, button) => {
+    await renderMoving();
+    const [target] = screen.getAllByRole(role);
+    // Testing Library makes no pointer events with a type.
+    for (const type of ['pointerdown', 'pointerup']) {
+      const event = new MouseEvent(type, { bubbles: true });
+      fireEvent(target as HTMLElement, Object.assign(event, { pointerType }));
+    }
+    expect(screen.getByRole('button', { name: RegExp(`^${button}`) })).toBeVisible();
+  });
+
   test('all slides side by side are a plain row without controls', async () => {
     const { container } = await renderMoving([{ from: 0, items: 4 }]);
 

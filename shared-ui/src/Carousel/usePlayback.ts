@@ -57,6 +57,12 @@ export function usePlayback({ interval, canPlay, current, next }: PlaybackInput)
     hold('focus', false);
   };
 
+  // What a finger has touched is being read, and does not move on: a phone has no hover to hold it. Its buttons are no reading.
+  const endTouch = ({ pointerType, target }: PointerEvent) => {
+    hold('drag', false);
+    if (pointerType === 'touch' && !(target as Element).closest('button')) setChoice('pause');
+  };
+
   const holds = {
     // Touch has no hover.
     onPointerEnter: (event: PointerEvent) => hold('hover', event.pointerType !== 'touch'),
@@ -65,8 +71,8 @@ export function usePlayback({ interval, canPlay, current, next }: PlaybackInput)
       hold('drag', false);
     },
     onPointerDown: () => hold('drag', true),
-    onPointerUp: () => hold('drag', false),
-    onPointerCancel: () => hold('drag', false),
+    onPointerUp: endTouch,
+    onPointerCancel: endTouch,
     onFocus: () => hold('focus', true),
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);

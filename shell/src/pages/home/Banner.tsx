@@ -10,7 +10,9 @@ const SIZES = '(min-width: 64em) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
 export function Banner({ link }: { link: string }) {
   const { brand, home } = useTexts();
   const { banner } = home;
-  const [first = '', ...rest] = brand.tagline.split(/(?<=,)\s*/);
+  // No line ends inside a word such as “चलने-फिरने”: a word joiner follows its hyphen.
+  const tagline = brand.tagline.replaceAll('-', '-\u2060');
+  const [first = '', ...rest] = tagline.split(/(?<=,)\s*/);
   return (
     <div className={styles.banner}>
       <CirculationLine />
