@@ -264,7 +264,7 @@ test('a remote that goes away during a visit leaves the pages that need it with 
 
   const fallback = page
     .getByRole('status')
-    .filter({ hasText: 'The product information could not be loaded.' });
+    .filter({ hasText: 'The product information can be read, but does not' });
   await fallback.waitFor();
   await page.context().unroute(/remote-products\//);
   await fallback.getByRole('button', { name: siteTexts.remotes.retry }).click();

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { languages, localised, type Language } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
+import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { expect, test, type Site } from '../browser/test';
+
+/** From the smallest phone to the widest desk, in px: on either side of every breakpoint, and what people have. */
+const WIDTHS = [
+  ...[320, 340, 360, 375, 390, 414, 480, 544, 548, 600, 720, 767],
+  ...[768, 820, 912, 1023, 1024, 1280, 1440, 1600, 1920, 2560],
+];
+
+const heightOf = (width: number) => (width < 768 ? 700 : 900);
+
+const pages = [paths.home, ...products.map(({ path }) => path), paths.buyNow, paths.privacyPolicy];
+
+async function forEachWidth(page: Page, look: (width: number) => Promise<unknown>) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: heightOf(width) });
+    await look(width);
+  }
+}
+
+const open = (site: Site, path: string, language: Language) =>
+  site.visit(localised(path, language), { screen: 'phone', reducedMotion: 'reduce' });
+
+async function pressContact(page: Page) {
+  const link = page.locator('header a[href="#contact"]').filter({ visible: true });
+  if ((await link.count()) === 0) {
+    await page.locator('header button[popovertarget]').filter({ visible: true }).click();
+  }
+  await link.click();
+}
+
+/** Whether the phone number of the contact block is in the window, below the header. */
+const isPhoneSeen = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = document
+      .querySelector('#contact a[href^="tel:"]')!
+      .getBoundingClientRect();
+    const header = document.querySelector('header')!.getBoundingClientRect();
+    return top >= header.bottom && bottom <= innerHeight;
+  });
+
+/** Words within some elements that stand on more than one line, between their own breaks. */
+const brokenIn = (page: Page, elements: string) =>
+  page.evaluate((selector) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.closest(selector)) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  }, elements);
+
+for (const language of languages) {
+  for (const path of pages) {
+    test(`at every width Contact Us shows the phone number of ${localised(path, language)}, and nothing is sideways`, async ({
+      site,
+    }) => {
+      const { page, faults } = await open(site, path, language);
+      await forEachWidth(page, async (width) => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await pressContact(page);
+        await expect.poll(() => isPhoneSeen(page), { message: `at ${width} px` }).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test(`at every width a line of ${language} ends at no hyphen of the headline and inside no address`, async ({
+    site,
+  }) => {
+    const { page } = await open(site, paths.home, language);
+    await forEachWidth(page, async (width) => {
+      const broken = await brokenIn(page, 'h1, a[href^="mailto:"]');
+      expect([width, ...broken]).toEqual([width]);
+    });
+  });
+
+  test(`at every width the receipt of an order in ${language} has its addresses whole`, async ({
+    site,
+  }) => {
+    const { page } = await open(site, paths.buyNow, language);
+    await fillOrder(page, goodEntries, language);
+    await placeOrder(page, language);
+    const address = page.locator('main [role=status] a[href^="mailto:"]');
+    await address.waitFor();
+    await forEachWidth(page, async (width) => {
+      const broken = await brokenIn(page, 'main a[href^="mailto:"]');
+      expect([width, ...broken]).toEqual([width]);
+    });
+  });
+
+  test(`at every width of ${language} there is no hole in a card of an indication`, async ({
+    site,
+  }) => {
+    const { page } = await open(site, products[0]?.path ?? '', language);
+    await forEachWidth(page, async (width) => {
+      const gaps = await page.locator('#indications [aria-roledescription] h3').evaluateAll((all) =>
+        all.map((heading) => {
+          const card = heading.closest('[aria-roledescription] > *')!;
+          const [text, doctor] = [...card.children].slice(1);
+          return doctor!.getBoundingClientRect().top - text!.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(3);
+      expect([width, ...gaps.filter((gap) => gap > 24)]).toEqual([width]);
+    });
+  });
+
+  for (const path of [paths.home, paths.buyNow]) {
+    test(`on a phone no small print stands before the button of ${localised(path, language)}, with and without script`, async ({
+      site,
+    }) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const { page } = await site.visit(localised(path, language), {
+          ...{ screen: 'phone', javaScriptEnabled },
+        });
+        const way = await page.evaluate(() => {
+          const form = document.querySelector('main form')!;
+          const fields = [...form.querySelectorAll('input, select')];
+          const end = fields.at(-1)!.getBoundingClientRect().bottom;
+          const below = form.querySelector('[type=submit]')!.getBoundingClientRect();
+          // Without script there is no button: the form ends there.
+          return (below.height ? below.top : form.getBoundingClientRect().bottom) - end;
+        });
+        expect(way).toBeLessThanOrEqual(200);
+
+        const notice = page.locator('main form details');
+        const term = notice.locator('dt').first();
+        await expect(term).toBeHidden();
+        await notice.locator('summary').click();
+        await expect(term).toBeVisible();
+      }
+    });
+  }
+}
