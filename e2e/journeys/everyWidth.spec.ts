@@ -81,10 +81,14 @@ for (const language of languages) {
     site,
   }) => {
     const { page } = await open(site, paths.home, language);
-    await forEachWidth(page, async (width) => {
-      const broken = await brokenIn(page, 'h1, a[href^="mailto:"]');
-      expect([width, ...broken]).toEqual([width]);
-    });
+    for (const visit of ['first', 'with the typeface']) {
+      await forEachWidth(page, async (width) => {
+        const broken = await brokenIn(page, 'h1, a[href^="mailto:"]');
+        expect([visit, width, ...broken]).toEqual([visit, width]);
+      });
+      await page.evaluate(() => document.fonts.ready);
+      await page.reload();
+    }
   });
 
   test(`at every width the receipt of an order in ${language} has its addresses whole`, async ({
