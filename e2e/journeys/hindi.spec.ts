@@ -38,8 +38,10 @@ async function englishWords(page: Page): Promise<string[]> {
     const shown: string[] = [];
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      if (!parent?.closest('script, style, noscript'))
-        shown.push(walker.currentNode.textContent ?? '');
+      if (!parent || parent.closest('script, style, noscript')) continue;
+      // An address is in two parts, with a place to break between them.
+      const text = parent.querySelector(':scope > wbr') ? parent : walker.currentNode;
+      shown.push(text.textContent ?? '');
     }
     return [...named, ...shown, document.title];
   });
