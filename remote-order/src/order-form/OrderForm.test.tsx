@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { details, messages } from '../../content/messages.json';
-import { sampleDraft } from '../order/sampleDraft';
+import { sampleDraft } from '../testing/sampleDraft';
 import { toOrderRecord } from '../order/toOrderRecord';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import { testBrowser } from '../outbox/testing/testOutbox';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { buyerKinds, orderValues } from '@site/order-model/enquiry';
 import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
-import type { OrderFormProps } from '@site/contracts/remotes/order';
+import type { OrderFormProps } from '@site/contracts/remoteOrder';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { SelectField } from '@site/shared-ui/SelectField';
