@@ -8,7 +8,6 @@ import { partsOf, routeAt } from '../routes';
 import { pause } from '../scheduling/pause';
 import { useTexts } from '../texts/useTexts';
 import { type Committed, CommittedContext, MAX_WAIT_MS, OpenInstead } from '../pageContext';
-import './leaving.css';
 import { morph, picturesToMorph } from './morph';
 import { canOpenDocument, isReachable, openDocument } from './openDocument';
 import { hasReached, leavePage } from '../pageLife';

@@ -1,7 +1,6 @@
 import type { NavigationType } from 'react-router-dom';
 import { MORPH } from '@site/contracts/exposedModules';
 import { mountQueued } from '../remotes/mountQueue';
-import './morph.css';
 import { whenPage } from '../pageLife';
 
 type Pictures = Map<string | null, HTMLElement>;

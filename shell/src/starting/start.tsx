@@ -54,6 +54,8 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
     </BrowserRouter>
   );
   const options = page.isComposed ? { onUncaughtError: leavePrerendered() } : {};
+  // Outside of all layers: for a sheet with layers, Chrome takes the fonts anew, and shows one that came too late.
+  import(/* webpackChunkName: "motion" */ '../navigation/motion.css').catch(() => {});
   if (isLive) {
     if (page.isPreview) page.wakeWanted();
     await pause();
