@@ -20,14 +20,6 @@ export function repositoryCommand(): Command {
     repository.command(name).description(summary).option('--out <folder>', 'where the files go');
 
   repository
-    .command('applications')
-    .description('the applications that are built here, as words for npm run release')
-    .action(async () => {
-      const { applicationWords } = await import('./versions');
-      print(applicationWords().join(' '));
-    });
-
-  repository
     .command('releases')
     .description('the releases of these sources, as words for npm run site -- deploy')
     .action(async () => {

@@ -3,9 +3,6 @@ import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { builtApplications, folderOf } from '@site/tooling/workspace';
 import { readPackageFile } from './workspaces';
 
-/** The applications that are built here, as `npm run release` takes them. */
-export const applicationWords = (): string[] => builtApplications.map(shortNameOf);
-
 /** The version of each of them, as `npm run site -- deploy` takes them: `shell@1.4.0`. */
 export const versionWords = (): string[] =>
   builtApplications.map(

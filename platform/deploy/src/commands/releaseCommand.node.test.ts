@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { fakeBuilder, release } from '@site/releases/testing';
 import { folderStore, makeRelease, versionOf } from '@site/releases';
-import { namesOfApplications } from '@site/tooling/applicationShortNames';
+import { namesOfApplications, shortNameOf } from '@site/tooling/applicationShortNames';
+import { builtApplications } from '@site/tooling/workspace';
 import { FIRST, siteForEachTest } from './testing/siteForEachTest';
 
 const newFolder = temporaryFolders();
@@ -20,6 +21,14 @@ describe('making', () => {
     );
     expect((await run('order', '--version', '3.0.0')).output).toMatch(
       /^order 3\.0\.0 is already there/,
+    );
+  });
+
+  test('without a name makes all that are built here', async () => {
+    const { code, output } = await run('--version', '3.0.0');
+    expect(code).toBe(0);
+    expect(output.match(/^\w+ 3\.0\.0 is in the store/gm)).toEqual(
+      builtApplications.map((name) => `${shortNameOf(name)} 3.0.0 is in the store`),
     );
   });
 
@@ -56,7 +65,6 @@ describe('making', () => {
   });
 
   test.each<[string[], string]>([
-    [[], `Name the application: ${namesOfApplications}.`],
     [['orders'], `These sources have no application "orders": take ${namesOfApplications}.`],
     [['order', '--version', '1'], "argument '1' is invalid. Expected e.g. 1.4.0."],
     [['order', '--store', 's3://bucket'], 'Expected FOLDER or gs://BUCKET/FOLDER.'],

@@ -12,7 +12,12 @@ import {
   UNCOMMITTED,
   type Builder,
 } from '@site/releases';
-import { applicationOf, namesOfApplications, readName } from '@site/tooling/applicationShortNames';
+import {
+  applicationOf,
+  namesOfApplications,
+  readName,
+  shortNameOf,
+} from '@site/tooling/applicationShortNames';
 import {
   createCommand,
   InvalidArgumentError,
@@ -22,6 +27,7 @@ import {
   type Command,
   type Terminal,
 } from '@site/tooling/command-line/command';
+import { builtApplications } from '@site/tooling/workspace';
 import { storePlace } from './storePlace';
 
 interface Options {
@@ -49,7 +55,7 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
   }
 
   return createCommand('npm run release --', 'Make releases of applications, or delete old ones.')
-    .argument('[name...]', namesOfApplications)
+    .argument('[name...]', `${namesOfApplications}; all that are built here by default`)
     .option('--store <place>', 'where releases are: FOLDER or gs://BUCKET/FOLDER', storePlace)
     .option('--version <version>', "if it is not that of the application's package.json", version)
     .addOption(
@@ -70,8 +76,7 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
         if (words[0] !== undefined) throw new UsageError('--prune takes no application.');
         return pruneStore(place, options.prune === true ? KEPT_DEPLOYMENTS : options.prune);
       }
-      const names = words.map(readName);
-      if (names.length === 0) throw new UsageError(`Name the application: ${namesOfApplications}.`);
+      const names = words.length ? words.map(readName) : builtApplications.map(shortNameOf);
       const store = openStore(place);
       // A text that is not written yet is said before minutes are spent on the others.
       if (from === undefined)
