@@ -54,8 +54,7 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
     </BrowserRouter>
   );
   const options = page.isComposed ? { onUncaughtError: leavePrerendered() } : {};
-  // Outside of all layers: for a sheet with layers, Chrome takes the fonts anew, and shows one that came too late.
-  import(/* webpackChunkName: "motion" */ '../navigation/motion.css').catch(() => {});
+  loadMotion();
   if (isLive) {
     if (page.isPreview) page.wakeWanted();
     await pause();
@@ -67,6 +66,17 @@ async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
   layOutPage();
   place.replaceChildren();
   createRoot(place, options).render(site);
+}
+
+/**
+ * Its styles are outside of all layers: for a sheet with layers, Chrome takes the fonts anew, and shows one that came too late.
+ * A press that began before the shell is answered first.
+ */
+function loadMotion(): void {
+  const load = () =>
+    void import(/* webpackChunkName: "motion" */ '../navigation/motion.css').catch(() => {});
+  if (document.querySelector(':active')) addEventListener('click', load, { once: true });
+  else load();
 }
 
 /** What previews and inspects pages: only visitors load it who may ask for it, and a page is drawn without it if it fails. */
