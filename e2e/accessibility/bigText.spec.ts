@@ -21,14 +21,6 @@ async function open(page: Page, path: string): Promise<void> {
   await whenSettled(page);
 }
 
-/** On how many lines the name beside the brand's mark stands. */
-const linesOfName = (page: Page) =>
-  page.locator('header a:has(svg) span').evaluate((name) => {
-    const range = document.createRange();
-    range.selectNodeContents(name);
-    return range.getClientRects().length;
-  });
-
 /** The faults of a part of the page at each text size, by size; sizes without a fault are left out. */
 async function faultsBySize(
   page: Page,
@@ -40,7 +32,6 @@ async function faultsBySize(
     await setTextSize(page, size);
     await prepare();
     const faults = await layoutFaults(page, part);
-    if ((await linesOfName(page)) > 1) faults.push("the brand's name is broken");
     if (faults.length > 0) found[size] = faults;
   }
   return found;
