@@ -61,19 +61,22 @@ export function picturesToMorph(navigation: NavigationType): Pictures | undefine
 }
 
 /**
- * While a transition runs, browsers hit nothing of the page: who presses a link meanwhile ends it, and the link is pressed.
+ * While a transition runs, browsers hit nothing of the page: who presses a link meanwhile ends it, and the link is pressed, in
+ * a tab of its own where they asked for that.
  *
  * @returns a function that no longer listens
  */
 function letPressesThrough(transition: ViewTransition): () => void {
-  function press({ target, clientX, clientY }: MouseEvent) {
-    if (target !== document.documentElement) return;
+  function press(event: MouseEvent) {
+    if (event.target !== document.documentElement) return;
+    stopListening();
     transition.skipTransition();
-    const hit = document.elementFromPoint(clientX, clientY);
-    hit?.closest<HTMLElement>('a, button, summary, label, input, textarea')?.click();
+    const hit = document.elementFromPoint(event.clientX, event.clientY);
+    hit?.dispatchEvent(new MouseEvent('click', event));
   }
+  const stopListening = () => document.removeEventListener('click', press);
   document.addEventListener('click', press);
-  return () => document.removeEventListener('click', press);
+  return stopListening;
 }
 
 /**
