@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMERGENCY_NUMBER, givesEmergencyNumber } from '@site/company/emergencyNumber';
+import { productAnchors } from '@site/company/paths';
 import { pictureNames } from '@site/company/pictureNames';
 import { products } from '@site/company/products';
 import {
@@ -262,17 +263,7 @@ const pageWords = group(
   {
     reviewed: review.optional(),
     /** The headings of the sections, by their anchors (specification §2). */
-    sections: words(
-      [
-        'product-overview',
-        'mechanism-of-action',
-        'salt-composition',
-        'dosage-and-instructions',
-        'indications',
-        'safety-information',
-      ],
-      { most: 60 },
-    ),
+    sections: words(productAnchors, { most: 60 }),
     onThisPage: word,
     buyNow: word,
     buyNowOf: text('Write a text with {name}.', NAME),
