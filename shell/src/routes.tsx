@@ -24,7 +24,7 @@ export interface RouteHandle {
   isForeign?: boolean;
 }
 
-interface SiteRoute extends NonIndexRouteObject {
+export interface SiteRoute extends NonIndexRouteObject {
   path: string;
   handle?: RouteHandle;
 }

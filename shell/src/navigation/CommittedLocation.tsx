@@ -2,14 +2,13 @@ import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from '
 import { flushSync } from 'react-dom';
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { RELOADING } from '@site/contracts/boot';
-import { isKept } from '../remotes/detachedParts';
-import { loadWithin } from '../remotes/remoteModule';
 import { partsOf, routeAt } from '../routes';
 import { pause } from '../scheduling/pause';
 import { useTexts } from '../texts/useTexts';
-import { type Committed, CommittedContext, MAX_WAIT_MS, OpenInstead } from '../pageContext';
+import { type Committed, CommittedContext, OpenInstead } from '../pageContext';
+import { lacksContent } from './lacksContent';
 import { morph, picturesToMorph } from './morph';
-import { canOpenDocument, isReachable, openDocument } from './openDocument';
+import { canOpenDocument, openDocument } from './openDocument';
 import { hasReached, leavePage } from '../pageLife';
 
 /**
@@ -40,21 +39,14 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
     const isOtherPage = location.pathname !== shown.location.pathname;
     const route = routeAt(location.pathname, language);
     const parts = partsOf(route, language);
-    const missing = parts.filter(
-      ({ name, state }) => state().step !== 'loaded' && !isKept(name, window.location.pathname),
-    );
 
     async function showPage() {
       // A link has waited for them already, or there is nothing that has more.
-      const mayHaveMore = isOtherPage && navigationType === 'POP' && !route?.handle?.isForeign;
-      const isStyled = route?.handle?.isStyled?.() ?? true;
-      if (mayHaveMore && (missing.length || !isStyled)) {
-        const { href } = window.location;
-        const isThere = isStyled && (await loadWithin(missing, MAX_WAIT_MS));
-        const opens = !isThere && canOpenDocument() && (await isReachable(href));
-        if (isCurrent && opens) return openDocument(href);
-      }
+      const mayHaveMore = isOtherPage && navigationType === 'POP';
+      const { pathname, href } = window.location;
+      const opens = mayHaveMore && (await lacksContent(route, language, { pathname, href }));
       if (!isCurrent) return;
+      if (opens) return openDocument(href);
       const mayMorph =
         isOtherPage &&
         // Neither the form nor a page of the shell alone has pictures.

@@ -3,13 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { ALIVE } from '@site/contracts/boot';
 import { languageOf, plainPath, type Language } from '@site/company/languages';
 import { canonicalPath } from '@site/company/paths';
-import { isKept } from '../remotes/detachedParts';
-import { loadWithin } from '../remotes/remoteModule';
-import { partsOf, routeAt } from '../routes';
+import { routeAt } from '../routes';
 import { useTexts } from '../texts/useTexts';
-import { MAX_WAIT_MS } from '../pageContext';
-import { canOpenDocument, isReachable, openDocument } from './openDocument';
-import { leavePage, stayOnPage } from '../pageLife';
+import { lacksContent } from './lacksContent';
+import { openDocument } from './openDocument';
+import { stayOnPage } from '../pageLife';
 
 /** The link of a click that leads to a page of this site in this language; all other links are the browser's. */
 function linkToFollow(event: MouseEvent, language: Language): HTMLAnchorElement | undefined {
@@ -50,18 +48,10 @@ export function useFollowLinks(): void {
       const current = (latest = link);
       if (path !== location.pathname) {
         const route = routeAt(pathname, language);
-        const missing = partsOf(route, language).filter(
-          ({ name, state }) => state().step !== 'loaded' && !isKept(name, path),
-        );
-        const isStyled = route?.handle?.isStyled?.() ?? true;
-        if (missing.length || !isStyled) {
-          leavePage();
-          const isThere = isStyled && (await loadWithin(missing, MAX_WAIT_MS));
-          const hasText = !isThere && !route?.handle?.isForeign && canOpenDocument();
-          const opens = hasText && (await isReachable(href));
-          if (latest !== current) return;
-          if (opens) return openDocument(href);
-        }
+        const lacks = lacksContent(route, language, { pathname: path, href });
+        const opens = lacks && (await lacks);
+        if (latest !== current) return;
+        if (opens) return openDocument(href);
       } else {
         stayOnPage();
       }
