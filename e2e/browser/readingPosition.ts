@@ -71,18 +71,28 @@ export const follow = async (page: Page, path: string) => {
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 /**
+ * How far from its place the same heading is, in px: less than a line of text. The first document may have been drawn without
+ * its font, which came late and is not awaited, and its lines break elsewhere.
+ */
+const TOLERANCE = 30;
+
+/**
  * Waits until the page is shown where it was left: by what is read or, where its sections are not laid out yet and the browser
  * goes by pixels, by those.
  */
 const isWhereItWas = (page: Page) =>
-  page.waitForFunction((key) => {
-    const { heading, top, scrollY: left, isWhole } = JSON.parse(sessionStorage[key]) as Place;
-    const isRead = [...document.querySelectorAll('main :is(h2, h3)')].some(
-      (element) =>
-        element.textContent === heading && Math.abs(element.getBoundingClientRect().top - top) < 3,
-    );
-    return isRead || (!isWhole && Math.abs(scrollY - left) < 3);
-  }, PLACE);
+  page.waitForFunction(
+    ([key, tolerance]) => {
+      const { heading, top, scrollY: left, isWhole } = JSON.parse(sessionStorage[key]) as Place;
+      const isRead = [...document.querySelectorAll('main :is(h2, h3)')].some(
+        (element) =>
+          element.textContent === heading &&
+          Math.abs(element.getBoundingClientRect().top - top) < tolerance,
+      );
+      return isRead || (!isWhole && Math.abs(scrollY - left) < 3);
+    },
+    [PLACE, TOLERANCE] as const,
+  );
 
 /** Waits until the visitor reads on, and goes on to do so when the page is laid out. */
 async function expectReading(page: Page): Promise<void> {

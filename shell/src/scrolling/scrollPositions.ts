@@ -98,7 +98,8 @@ export function useScrollPositions({ key }: Location): void {
     window.addEventListener('scroll', recordTop, { passive: true, signal });
     window.addEventListener('popstate', stay, { signal });
     window.addEventListener('pagehide', store, { signal });
-    document.addEventListener('click', recordLink, { capture: true, signal });
+    // React may hydrate the page in the middle of a click, when the capture phase is over.
+    document.body.addEventListener('click', recordLink, { signal });
     document.addEventListener('visibilitychange', storeIfHidden, { signal });
     return () => {
       listeners.abort();

@@ -1,10 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router';
 import { products } from '@site/company/products';
 import { CommittedLocation } from '../navigation/CommittedLocation';
 import { pause } from '../scheduling/pause';
 import { InEnglish } from '../testing/inEnglish';
+import { positionOf } from './scrollPositions';
 import { useScrollOnNavigation } from './useScrollOnNavigation';
 
 const productPath = products[0]?.path ?? '';
@@ -34,15 +38,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const open = (path: string) =>
-  render(
-    <MemoryRouter initialEntries={[path]}>
+const page = (path: string, key = 'default') => (
+  <InEnglish>
+    <MemoryRouter initialEntries={[{ pathname: path, key }]}>
       <CommittedLocation>
         <Screen />
       </CommittedLocation>
-    </MemoryRouter>,
-    { wrapper: InEnglish },
-  );
+    </MemoryRouter>
+  </InEnglish>
+);
+const open = (path: string) => render(page(path));
 const press = async (name: string) => {
   await act(() => userEvent.click(screen.getByRole('link', { name })));
   await act(pause);
@@ -57,6 +62,20 @@ test('a product page scrolls smoothly to its top', async () => {
   await press('Product');
 
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test('a click in the middle of which React hydrates the page notes where it was left', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page('/', 'prerendered'));
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(place, page('/', 'prerendered'));
+  });
+  screen.getByRole('link', { name: 'Product' }).click();
+
+  expect(positionOf('prerendered')).toMatchObject({ link: productPath });
+  await act(() => root?.unmount());
+  place.remove();
 });
 
 const HEADER_PX = 96;
