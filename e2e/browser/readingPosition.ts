@@ -10,8 +10,17 @@ import { test, type Site } from './test';
 export const READING = 1500;
 
 export const reading = products[0]!.path;
+/**
+ * How far from its place the same text may be, in px. A font that comes late is not shown (`font-display: optional`), but is so
+ * in what is drawn next, whose lines break elsewhere.
+ */
+const TOLERANCE = 40;
+
 export const positionIs = (page: Page, top: number) =>
-  page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 2, top);
+  page.waitForFunction(([wanted, tolerance]) => Math.abs(scrollY - wanted) < tolerance, [
+    top,
+    TOLERANCE,
+  ] as const);
 
 /** What a visitor reads: the first heading below the header, and how far from the window's top it is, in px. */
 const PLACE = 'place-of-test';
@@ -69,12 +78,6 @@ export const follow = async (page: Page, path: string) => {
 
 /** A driver waits for ever for a page of the browser's cache to load. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
-
-/**
- * How far from its place the same heading is, in px: less than a line of text. The first document may have been drawn without
- * its font, which came late and is not awaited, and its lines break elsewhere.
- */
-const TOLERANCE = 30;
 
 /**
  * Waits until the page is shown where it was left: by what is read or, where its sections are not laid out yet and the browser
