@@ -2,25 +2,11 @@ import type { Page } from '@playwright/test';
 import { languages, localised, type Language } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { products } from '@site/company/products';
+import { forEachWidth } from '../browser/forEachWidth';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { expect, test, type Site } from '../browser/test';
 
-/** From the smallest phone to the widest desk, in px: on either side of every breakpoint, and what people have. */
-const WIDTHS = [
-  ...[320, 340, 360, 375, 390, 414, 480, 544, 548, 600, 720, 767],
-  ...[768, 820, 912, 1023, 1024, 1280, 1440, 1600, 1920, 2560],
-];
-
-const heightOf = (width: number) => (width < 768 ? 700 : 900);
-
 const pages = [paths.home, ...products.map(({ path }) => path), paths.buyNow, paths.privacyPolicy];
-
-async function forEachWidth(page: Page, look: (width: number) => Promise<unknown>) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: heightOf(width) });
-    await look(width);
-  }
-}
 
 const open = (site: Site, path: string, language: Language) =>
   site.visit(localised(path, language), { screen: 'phone', reducedMotion: 'reduce' });

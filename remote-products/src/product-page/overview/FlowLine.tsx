@@ -2,7 +2,8 @@ import { useId } from 'react';
 import styles from './FlowLine.module.css';
 
 /** Ends where the line of the section navigation begins. */
-const WIDE = 'M124-7C108 4 82-9 64 6S52 40 70 47 101 41 98 33 83 33 76 42 56 54 33 52 0 50 0 60';
+const WIDE =
+  'M220-5C150-5 140-2 112-2S82-9 64 6S52 40 70 47 101 41 98 33 83 33 76 42 58 56 36 55 0 52 0 60';
 const NARROW = 'M106 4C86 6 82 30 60 30S32 6 18 16 6 42-6 46';
 
 /** The decorative line: one path for wide windows, one for narrow ones. */

@@ -5,7 +5,7 @@ import { bannerPicture } from './bannerPicture';
 import { CirculationLine } from './CirculationLine';
 import styles from './Banner.module.css';
 
-const SIZES = '(min-width: 64em) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
+const SIZES = '(min-width: 48em) min(50vw, 41rem), min(100vw - 2rem, 30rem)';
 
 export function Banner({ link }: { link: string }) {
   const { brand, home } = useTexts();
@@ -15,7 +15,6 @@ export function Banner({ link }: { link: string }) {
   const [first = '', ...rest] = tagline.split(/(?<=,)\s*/);
   return (
     <div className={styles.banner}>
-      <CirculationLine />
       <div className={styles.stage}>
         <div className={styles.words}>
           <h1 className={styles.tagline}>
@@ -25,6 +24,7 @@ export function Banner({ link }: { link: string }) {
           <ButtonLink href={link}>{banner.link}</ButtonLink>
         </div>
         <div className={styles.picture}>
+          <CirculationLine />
           <Picture files={bannerPicture} alt={banner.alt} sizes={SIZES} isFirst />
         </div>
       </div>

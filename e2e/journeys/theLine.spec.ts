@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages, localised } from '@site/company/languages';
+import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
+import { forEachWidth } from '../browser/forEachWidth';
+import { expect, test } from '../browser/test';
+
+/** How near a stroke may come to a word, in px. */
+const DISTANCE = 16;
+
+/** The words of the page that a stroke of its first screen's line comes too near to. */
+const wordsTouched = (page: Page) =>
+  page.evaluate((distance) => {
+    const banner = document.querySelector('main h1')!.closest('section, main > div > div')!;
+    const words: { text: string; box: DOMRect }[] = [];
+    const main = document.querySelector('main')!;
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 1) words.push({ text: node.textContent ?? '', box });
+    }
+    const touched = new Set<string>();
+    for (const path of banner.querySelectorAll<SVGPathElement>('[data-screen-only] path')) {
+      if (!path.checkVisibility({ visibilityProperty: true })) continue;
+      const toScreen = path.getScreenCTM()!;
+      const { strokeWidth, vectorEffect } = getComputedStyle(path);
+      const scale = vectorEffect === 'non-scaling-stroke' ? 1 : toScreen.a;
+      const reach = distance + (parseFloat(strokeWidth) * scale) / 2;
+      const length = path.getTotalLength();
+      for (let at = 0; at <= 1; at += 1 / 600) {
+        const { x, y } = path.getPointAtLength(at * length).matrixTransform(toScreen);
+        for (const { text, box } of words) {
+          const across = Math.max(box.left - x, x - box.right, 0);
+          const along = Math.max(box.top - y, y - box.bottom, 0);
+          if (Math.hypot(across, along) < reach) touched.add(text);
+        }
+      }
+    }
+    return [...touched];
+  }, DISTANCE);
+
+/** Where the words of an element begin and end, in px. */
+const wordsOf = (element: Locator) =>
+  element.evaluate((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const { left, right } = range.getBoundingClientRect();
+    return { left, right };
+  });
+
+for (const language of languages) {
+  for (const path of [paths.home, ...products.map((product) => product.path)]) {
+    test(`at every width the line of ${localised(path, language)} comes near no word`, async ({
+      site,
+    }) => {
+      const { page } = await site.visit(localised(path, language), { screen: 'phone' });
+      await forEachWidth(page, async (width) => {
+        expect([width, ...(await wordsTouched(page))]).toEqual([width]);
+      });
+    });
+  }
+
+  test(`at every width of ${language} the loop of the line is behind the packs, and the header ends where the page does`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(localised(paths.home, language), { screen: 'phone' });
+    await forEachWidth(page, async (width) => {
+      const boxes = await page.evaluate(() => {
+        const picture = document.querySelector('main img')!;
+        const line = picture.closest('div')!.querySelector('[data-screen-only]')!;
+        const boxOf = ({ left, top, right, bottom }: DOMRect) => [left, top, right, bottom];
+        return [line, picture].map((element) =>
+          boxOf(element.getBoundingClientRect()).map(Math.round),
+        );
+      });
+      expect([width, boxes[0]]).toEqual([width, boxes[1]]);
+      const grid = (await page.locator('#circulation > div').boundingBox())!;
+      const logo = await wordsOf(page.locator('header a').first());
+      const last = await wordsOf(page.locator('header a[hreflang]'));
+      const isWide = width >= 768;
+      expect([width, logo.left - grid.x]).toEqual([width, 0]);
+      if (isWide) expect([width, grid.x + grid.width - last.right]).toEqual([width, 0]);
+    });
+  });
+}
