@@ -185,6 +185,26 @@ test('the section navigation marks the section that an address leads to, below t
   }
 });
 
+test('on a phone safety is one tap from the first screen, and the sections stay within reach', async ({
+  site,
+}) => {
+  const { page } = await site.visit(productPath, { screen: 'phone' });
+  const safety = page.locator('#product-overview a[href="#safety-information"]');
+  await expect(safety).toBeInViewport({ ratio: 1 });
+  await safety.click();
+  const heading = page.locator('#safety-information h2');
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const nav = page.getByRole('navigation', { name: cards.onThisPage });
+  await expect(nav.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  await nav.getByRole('link').nth(3).click();
+  await expect(page.locator('#dosage-and-instructions h2')).toBeInViewport({ ratio: 1 });
+  const covered = async () => {
+    const [chips, words] = await Promise.all([nav.boundingBox(), heading.boundingBox()]);
+    return words!.y < chips!.y + chips!.height && words!.y > 0;
+  };
+  await expect.poll(covered).toBe(false);
+});
+
 test('/buy shows the form’s page at once, and under its own address', async ({ site }) => {
   const { page, faults } = await open(site, paths.buy);
   await page.waitForURL(`**${paths.buyNow}`);

@@ -18,6 +18,7 @@ interface OverviewProps {
 }
 
 const anchor: ProductAnchor = 'product-overview';
+const safety: ProductAnchor = 'safety-information';
 
 const SIZES = '(min-width: 64em) 24rem, min(100vw - 2rem, 32rem)';
 
@@ -40,7 +41,10 @@ export function Overview({ name, content, orderHref }: OverviewProps) {
               </li>
             ))}
           </ul>
-          <ButtonLink href={orderHref}>{words.buyNow}</ButtonLink>
+          <div className={styles.ways}>
+            <ButtonLink href={orderHref}>{words.buyNow}</ButtonLink>
+            <a href={`#${safety}`}>{words.sections[safety]}</a>
+          </div>
           <LabelLine>{labelLine}</LabelLine>
         </div>
         <div className={styles.pictures}>
