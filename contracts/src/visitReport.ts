@@ -10,8 +10,11 @@ export const remoteOutcomes = ['ok', 'retried', 'fallback'] as const;
  */
 export const failureReasons = ['refused', 'timeout', 'threw', 'missing'] as const;
 
-/** Largest and first contentful paint, layout shift, interaction to next paint, time to first byte. */
-export const webVitals = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
+/**
+ * Largest and first contentful paint, layout shift, interaction to next paint, time to first byte; `route` is the largest
+ * contentful paint after a link within the site, of the slowest page that was opened so.
+ */
+export const webVitals = ['lcp', 'inp', 'cls', 'fcp', 'ttfb', 'route'] as const;
 
 export type WebVital = (typeof webVitals)[number];
 export type RemoteOutcome = (typeof remoteOutcomes)[number];

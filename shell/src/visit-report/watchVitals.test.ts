@@ -3,8 +3,15 @@ import { watchVitals } from './watchVitals';
 
 jest.mock('web-vitals');
 
-const tell = (name: 'CLS' | 'LCP' | 'INP', value: number, entries: object[] = []) =>
-  jest.mocked(library[`on${name}`]).mock.lastCall?.[0]({ name, value, entries } as never);
+const tell = (
+  name: 'CLS' | 'LCP' | 'INP',
+  value: number,
+  entries: object[] = [],
+  navigationType = 'navigate',
+) =>
+  jest
+    .mocked(library[`on${name}`])
+    .mock.lastCall?.[0]({ name, value, entries, navigationType } as never);
 
 /** A browser that has these long frames on their way. */
 function browserWith(frames: object[]) {
@@ -27,6 +34,16 @@ test('takes the latest of each measurement; what a browser cannot measure is lef
   tell('CLS', 0.05004);
   tell('INP', 120, [{ startTime: 1, duration: 120 }]);
   expect(vitalsSoFar()).toEqual({ vitals: { lcp: 812, cls: 0.05, inp: 120 } });
+});
+
+test('a page that a link opens within the site counts as a change of route', () => {
+  const vitalsSoFar = watchVitals();
+  tell('LCP', 900);
+  tell('INP', 180, [{ startTime: 1, duration: 180 }]);
+  tell('LCP', 260, [], 'soft-navigation');
+  tell('LCP', 140, [], 'soft-navigation');
+  tell('INP', 40, [{ startTime: 9, duration: 40 }], 'soft-navigation');
+  expect(vitalsSoFar()).toEqual({ vitals: { lcp: 900, route: 260, inp: 180 } });
 });
 
 const ours = 'remote-order/1.4.0-0123456789ab/forms.js';

@@ -24,20 +24,27 @@ export function watchVitals(): () => Pick<VisitReport, 'vitals' | 'slow'> {
   const frames: LongFrame[] = [];
   let slowest: PerformanceEntry | undefined;
   let region: string | undefined;
-  const note = ({ name, value }: Metric) => {
-    const vital = name.toLowerCase() as WebVital;
-    vitals[vital] = vital === 'cls' ? Number(value.toFixed(4)) : Math.round(value);
+  // Each page is measured for itself, and the visit is as good as its worst one.
+  const note = ({ name, value, navigationType }: Metric) => {
+    const isRoute = name === 'LCP' && navigationType === 'soft-navigation';
+    const vital = isRoute ? 'route' : (name.toLowerCase() as WebVital);
+    const exact = vital === 'cls' ? Number(value.toFixed(4)) : Math.round(value);
+    const isWorst = exact >= (vitals[vital] ?? 0);
+    if (isWorst) vitals[vital] = exact;
+    return isWorst;
   };
   const noteInteraction = (metric: INPMetric) => {
-    note(metric);
+    if (!note(metric)) return;
     [slowest] = metric.entries;
     // Read now: the element may be gone when the page is left.
     const element = metric.entries.find(({ target }) => target)?.target as Element | undefined;
     region = element?.closest?.<HTMLElement>('[data-owner]')?.dataset.owner;
   };
   const options = { reportAllChanges: true };
-  for (const watch of [onCLS, onFCP, onLCP, onTTFB]) watch(note, options);
-  onINP(noteInteraction, options);
+  const onEachPage = { ...options, reportSoftNavs: true };
+  for (const watch of [onFCP, onTTFB]) watch(note, options);
+  for (const watch of [onCLS, onLCP]) watch(note, onEachPage);
+  onINP(noteInteraction, onEachPage);
   if (globalThis.PerformanceObserver?.supportedEntryTypes.includes('long-animation-frame')) {
     const keep = (list: PerformanceObserverEntryList) =>
       frames.splice(

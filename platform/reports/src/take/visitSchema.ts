@@ -71,6 +71,7 @@ export const visitSchema: z.ZodType<VisitReport> = z.strictObject({
     cls: z.number().min(0).max(1000).exactOptional(),
     fcp: ms.exactOptional(),
     ttfb: ms.exactOptional(),
+    route: ms.exactOptional(),
   }),
   start: z.enum(failureReasons).exactOptional(),
   errors: z.array(error).max(MAX_ERRORS).exactOptional(),
