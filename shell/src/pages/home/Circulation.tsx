@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/useTexts';
-import { Section } from '../Section';
+import { Section } from './Section';
 import { CirculationFigure } from './CirculationFigure';
 import styles from './Circulation.module.css';
 

@@ -5,7 +5,7 @@ import { useOpensAtTop } from '../../pageContext';
 import { OrderForm, ProductShowcase } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { PageHead } from '../PageHead';
-import { Section } from '../Section';
+import { Section } from './Section';
 import { Banner } from './Banner';
 import { Circulation } from './Circulation';
 import { applyHomeStyles } from './homeStyles';
