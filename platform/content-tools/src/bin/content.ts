@@ -44,4 +44,13 @@ content
     await makeIcons(kinds.length ? kinds : undefined);
   });
 
+content
+  .command('screenshots')
+  .description("take the README's pictures anew, of the site that runs")
+  .option('--of <address>', 'where it runs', 'http://localhost:8080')
+  .action(async ({ of }: { of: string }) => {
+    const { takeScreenshots } = await import('../screenshots/takeScreenshots');
+    await takeScreenshots(of);
+  });
+
 await main(() => content);
