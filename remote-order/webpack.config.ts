@@ -6,7 +6,7 @@ import firebaseConfig from './firebase.config.json' with { type: 'json' };
 const { error } = databaseSchema.safeParse(firebaseConfig);
 if (error) throw new Error(`firebase.config.json:\n${z.prettifyError(error)}`);
 
-export default remotePreset('remoteOrder', {
+export default remotePreset('order', {
   // Every page has the subscription box, and it shares most of its code with the form: one small script serves both.
   inOneScript: 'forms',
   stylesApart: {

@@ -1,3 +1,3 @@
 import { remotePreset } from '@site/build/presets';
 
-export default remotePreset('remoteProducts');
+export default remotePreset('products');

@@ -21,7 +21,7 @@ export type ExposedModule = RegisteredModule;
 
 /**
  * An exposed module as a remote's container offers it: under its own name with English texts, and once more for each further
- * language (`remoteOrder/OrderForm.hi`), so that a page loads the texts of its own language and no others. A release that
+ * language (`order/OrderForm.hi`), so that a page loads the texts of its own language and no others. A release that
  * is older than a language lacks that one; the shell shows the English one then.
  */
 export type LocalisedModule = ExposedModule | `${ExposedModule}.${FurtherLanguage}`;

@@ -1,4 +1,4 @@
-import type { RemoteName } from './remotes';
+import type { ApplicationName } from './remotes';
 import type { PinnedRoute } from './remoteDeclaration';
 
 /** Where the page says which remotes it runs with: a JSON data block of this id, holding `NamedReleases`. */
@@ -62,7 +62,7 @@ export interface AdoptedPin {
  * remote that is not deployed is left out. The shell's own is there for the scripts that it loads later; a page of a
  * development server leaves it out.
  */
-export type PinnedReleases = { readonly [Name in 'shell' | RemoteName]?: PinnedRelease };
+export type PinnedReleases = { readonly [Name in ApplicationName]?: PinnedRelease };
 
 /**
  * What a page's data block says of releases: the names of all, where a script has their pins; else the pins. So a page

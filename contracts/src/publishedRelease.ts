@@ -1,10 +1,10 @@
 import type { PinnedRelease } from './pinnedReleases';
-import type { RemoteName } from './remotes';
+import type { ApplicationName } from './remotes';
 import type { Language } from '@site/company/languages';
 
 /** What a site tells in public of a release that stands on it: `release.json` beside the release's browser files. */
 export interface PublishedRelease extends PinnedRelease {
-  readonly application: 'shell' | RemoteName;
+  readonly application: ApplicationName;
   readonly version: string;
   /** The number of the contract that it was built against. */
   readonly contract: number;

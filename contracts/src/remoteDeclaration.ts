@@ -10,8 +10,6 @@ export const takes = <Props extends object>(): DeclaredModule<Props> => ({});
 
 /** All that is said of a remote, in one place; registry, builds, boundaries, releases and pages derive from it. */
 export interface RemoteDeclaration {
-  /** The workspace folder. What follows `remote-` is the remote's short name in commands and its cascade layer. */
-  readonly folder: `remote-${string}`;
   /** Who answers for it, as code hosts name a team. */
   readonly owner: `@${string}`;
   /** Where `npm run dev` serves it. */

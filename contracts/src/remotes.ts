@@ -1,17 +1,36 @@
+import { containerOf, folderOf } from './applicationNames';
 import type { RemoteDeclaration } from './remoteDeclaration';
-import { remoteOrder } from './remoteOrder';
-import { remoteProducts } from './remoteProducts';
+import { orderRemote } from './orderRemote';
+import { productsRemote } from './productsRemote';
 
 /**
- * The registry of remotes: a line for each declaration. A key is the federation name, which no element on the page may have as
- * its id (a browser offers elements as globals under their ids, and the container is a global too).
+ * The registry of remotes: a line for each declaration. Its key is the remote's name in commands, releases, pages and counts,
+ * and in front of each exposed module (`order/OrderForm`).
  */
 export const remotes = {
-  remoteProducts,
-  remoteOrder,
+  products: productsRemote,
+  order: orderRemote,
 } as const;
 
 export type RemoteName = keyof typeof remotes;
+
+export const remoteNames = Object.keys(remotes) as RemoteName[];
+
+export type ApplicationName = 'shell' | RemoteName;
+
+/** The names of all applications, the shell's first. */
+export const applicationNames: readonly ApplicationName[] = ['shell', ...remoteNames];
+
+/** The application whose workspace, or whose releases, lie in a folder. */
+export const applicationIn = (folder: string): ApplicationName | undefined =>
+  applicationNames.find((name) => folderOf(name) === folder);
+
+/**
+ * What a name is today that releases, their pages and counts of these may have from before contract 5, when a remote was called
+ * by its container: `order` of `remoteOrder`, `order/OrderForm` of `remoteOrder/OrderForm`.
+ */
+export const currentName = (name: string): string =>
+  name.replace(/^\w+/, (first) => remoteNames.find((it) => containerOf(it) === first) ?? first);
 
 /** What a remote declares, whichever it is. */
 export const declarationOf = (name: RemoteName): RemoteDeclaration => remotes[name];

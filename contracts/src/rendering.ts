@@ -67,7 +67,7 @@ export interface ProductDescription {
  * where pages are rendered; each is the default export of a file in the remote's `src/server-modules`.
  */
 export interface ServerModules {
-  'remoteProducts/describeProduct': (product: ProductId, language?: Language) => ProductDescription;
+  'products/describeProduct': (product: ProductId, language?: Language) => ProductDescription;
 }
 
 type Registered = {

@@ -40,7 +40,7 @@ export interface ErrorReport {
 /** The slowest interaction of a visit, when it was slow enough to be felt. */
 export interface SlowInteraction {
   ms: number;
-  /** Who owns the region where it happened: the workspace folder that `data-owner` names. */
+  /** Who owns the region where it happened: the application that `data-owner` names. */
   region?: string;
   /** The script that kept the page busy longest meanwhile: `shell/1.4.0-0123456789ab/shell.js`. */
   script?: string;

@@ -1,26 +1,14 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { remotes } from '@site/contracts/remotes';
-import { root } from '@site/tooling/workspace';
-
-/** The applications by the names that `npm run site` takes, each with its workspace folder. */
-export const applications = {
-  shell: 'shell',
-  products: remotes.remoteProducts.folder,
-  order: remotes.remoteOrder.folder,
-} as const;
-
-export type Application = keyof typeof applications;
-
-export const applicationNames = Object.keys(applications) as Application[];
+import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 
 /** A release of each application, by its folder. */
-export type Mix = Record<Application, string>;
+export type Mix = Record<ApplicationName, string>;
 
 /** The releases that the applications' sources were last built into. Throws when there is none yet. */
 export function currentReleases(): Mix {
   const folders = applicationNames.map((name) => {
-    const folder = applications[name];
+    const folder = folderOf(name);
     const id = readFileSync(join(root, folder, 'dist/release-id'), 'utf8').trim();
     return [name, join(root, '.site/releases', folder, id)];
   });
@@ -28,13 +16,13 @@ export function currentReleases(): Mix {
 }
 
 /** Puts releases into the store of another folder. @returns the id of each */
-export function storeReleases(mix: Mix, store: string): Record<Application, string> {
+export function storeReleases(mix: Mix, store: string): Record<ApplicationName, string> {
   const ids = applicationNames.map((name) => {
     const id = basename(mix[name]);
-    cpSync(mix[name], join(store, 'releases', applications[name], id), { recursive: true });
+    cpSync(mix[name], join(store, 'releases', folderOf(name), id), { recursive: true });
     return [name, id];
   });
-  return Object.fromEntries(ids) as Record<Application, string>;
+  return Object.fromEntries(ids) as Record<ApplicationName, string>;
 }
 
 /** Brings the current releases to another checkout: nobody builds them there. @returns them as `npm run site -- use` takes them */

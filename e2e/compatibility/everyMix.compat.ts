@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { composeSite } from '@site/compose';
 import { openReleases, openStore } from '@site/releases';
-import {
-  applicationNames,
-  currentReleases,
-  storeReleases,
-  type Application,
-  type Mix,
-} from './currentReleases';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import { currentReleases, storeReleases, type Mix } from './currentReleases';
 import { previousReleases } from './previousReleases';
 import { faultsOfJourney } from './shortestJourney';
 import { startSiteProcess } from '../site/startSiteProcess';
@@ -23,7 +18,7 @@ type Age = (typeof ages)[number];
 const mixes = applicationNames.reduce<Record<string, Age>[]>(
   (chosen, name) => chosen.flatMap((mix) => ages.map((age) => ({ ...mix, [name]: age }))),
   [{}],
-) as Record<Application, Age>[];
+) as Record<ApplicationName, Age>[];
 
 /**
  * Composes a mix of releases, serves it and goes the journey. Gives what went wrong there, an empty list when nothing did.

@@ -2,10 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { basename, join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { openRebuilder } from '@site/releases';
-import { applicationOf } from '@site/tooling/applicationShortNames';
 import { git } from '@site/tooling/git/git';
-import { root } from '@site/tooling/workspace';
-import { applicationNames, applications, type Application, type Mix } from './currentReleases';
+import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import type { Mix } from './currentReleases';
 
 /** Where builds of the past are kept between runs: a folder per commit, and in it one per application. */
 const kept = join(root, '.site/previous');
@@ -14,9 +13,9 @@ const kept = join(root, '.site/previous');
  * The commit that an application was last released from: that of its newest version, which `lerna version` marks with a tag. One
  * that has no version yet counts as released when the contract of today began.
  */
-function commitOf(name: Application): string {
+function commitOf(name: ApplicationName): string {
   try {
-    const versions = `@site/${applications[name]}@*`;
+    const versions = `@site/${folderOf(name)}@*`;
     const newest = git(root, 'describe', '--tags', '--abbrev=0', '--match', versions, 'HEAD');
     return git(root, 'rev-list', '-1', newest);
   } catch {
@@ -28,9 +27,9 @@ function commitOf(name: Application): string {
 
 const commits = Object.fromEntries(
   applicationNames.map((name) => [name, commitOf(name)]),
-) as Record<Application, string>;
+) as Record<ApplicationName, string>;
 
-const placeOf = (name: Application) => join(kept, commits[name], applications[name]);
+const placeOf = (name: ApplicationName) => join(kept, commits[name], folderOf(name));
 
 /**
  * The folder of the previous release of each application. What is not kept from an earlier run is built from the
@@ -46,11 +45,11 @@ export async function previousReleases(): Promise<Mix> {
   return Object.fromEntries(folders) as Mix;
 }
 
-async function keepAll(missing: readonly Application[]): Promise<void> {
+async function keepAll(missing: readonly ApplicationName[]): Promise<void> {
   const releases = missing.map((name) => {
-    const file = git(root, 'show', `${commits[name]}:${applications[name]}/package.json`);
+    const file = git(root, 'show', `${commits[name]}:${folderOf(name)}/package.json`);
     const { version } = JSON.parse(file) as { version: string };
-    return { application: applicationOf(name), version, commit: commits[name] };
+    return { application: name, version, commit: commits[name] };
   });
   const rebuilder = await openRebuilder();
   try {
@@ -62,7 +61,7 @@ async function keepAll(missing: readonly Application[]): Promise<void> {
 }
 
 /** Copies a release to its place in one step, so that a run that is cut off leaves no half of one behind. */
-function keep(name: Application, release: string): void {
+function keep(name: ApplicationName, release: string): void {
   const place = placeOf(name);
   const draft = `${place}.draft`;
   rmSync(draft, { recursive: true, force: true });

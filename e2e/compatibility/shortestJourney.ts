@@ -16,7 +16,7 @@ const STEP_TIMEOUT_MS = 15_000;
 
 const SUBSCRIBER = 'ravi@mail.example';
 const SUBSCRIBE = 'footer button[type=submit]';
-const IN_PRODUCTS = '[data-owner="remote-products"]';
+const IN_PRODUCTS = '[data-owner$="products"]';
 
 /**
  * Goes the shortest way that uses every module of every remote, and every prop of the contract. It looks for what

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALIVE, FULLY_RENDERED, PART } from '@site/contracts/boot';
-import { remotes } from '@site/contracts/remotes';
+import { folderOf } from '@site/contracts/applicationNames';
+import { remoteNames } from '@site/contracts/remotes';
 import { paths, routes } from '@site/company/paths';
 import { siteFolder } from '@site/tooling/workspace';
 import { sampleOf } from '@site/tooling/testing/testForm';
@@ -160,8 +161,8 @@ test('the remotes are fetched while the script with React in it is still on its 
   await expect(async () => {
     // A part that was seen before the first script came is seen again.
     for (const part of await page.locator(`[${PART}]`).all()) await part.scrollIntoViewIfNeeded();
-    for (const { folder } of Object.values(remotes)) {
-      const isEntry = new RegExp(`/${folder}/.*/remoteEntry\\.js$`);
+    for (const name of remoteNames) {
+      const isEntry = new RegExp(`/${folderOf(name)}/.*/remoteEntry\\.js$`);
       expect([...arrived].filter((path) => isEntry.test(path))).toHaveLength(1);
     }
   }).toPass();

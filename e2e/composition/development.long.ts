@@ -63,10 +63,10 @@ for (const path of routes.flatMap((route) =>
 
 const parts = (product: string) =>
   [
-    ['remoteOrder', '/', 'form', '/', 'main form'],
-    ['remoteOrder', '/', 'form >> nth=1', '/', 'footer form'],
-    ['remoteProducts', '/', 'main', '/', '[data-owner="remote-products"]'],
-    ['remoteProducts', product, 'main', product, '[data-owner="remote-products"]'],
+    ['order', '/', 'form', '/', 'main form'],
+    ['order', '/', 'form >> nth=1', '/', 'footer form'],
+    ['products', '/', 'main', '/', '[data-owner="products"]'],
+    ['products', product, 'main', product, '[data-owner="products"]'],
   ] as const;
 
 for (const [language, remote, ownPath, ownPlace, path, place] of languages.flatMap((language) =>

@@ -1,3 +1,4 @@
+import { folderOf } from '@site/contracts/applicationNames';
 import { remotes } from '@site/contracts/remotes';
 import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 import { freePort } from '@site/tooling/http/openPort';
@@ -6,7 +7,8 @@ import { expect, test } from '../browser/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-const { folder, devPort } = remotes.remoteOrder;
+const folder = folderOf('order');
+const { devPort } = remotes.order;
 const SERVED = /in development: (http:\/\/localhost:(\d+))/;
 
 const running: Program[] = [];

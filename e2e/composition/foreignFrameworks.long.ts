@@ -37,7 +37,7 @@ let builds: string;
 function placeParts(source: string): string {
   const places = names.map(
     (name) =>
-      `<RemotePart module="remote${remotes[name].module}/${remotes[name].module}" title="The ${name}" size="panel" isForeign wakes="visible" props={{}} />`,
+      `<RemotePart module="${name}/${remotes[name].module}" title="The ${name}" size="panel" isForeign wakes="visible" props={{}} />`,
   );
   const placed = source.replace('<ContactLinks />', `<ContactLinks />\n${places.join('\n')}`);
   if (placed === source) throw new Error(`${SOURCE} has no place for further parts.`);
@@ -113,7 +113,7 @@ test('each goes with its page and comes again, on its own page as well', async (
 for (const down of names) {
   test(`with the ${down} down, the others do not notice`, async ({ site }) => {
     const { page } = await site.visit(PAGE, {
-      before: (context) => breakRemote(context, `remote-${down}`, 'is down'),
+      before: (context) => breakRemote(context, down, 'is down'),
     });
     for (const name of names.filter((name) => name !== down)) await use(page, name);
     await useOurs(page);

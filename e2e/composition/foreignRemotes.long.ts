@@ -12,7 +12,7 @@ import { expect, testOnOwnSite } from '../browser/test';
 // A starter is built before the first test.
 const BUILDS = 300_000;
 
-const shortOf = (starter: Starter) => `starter-${starter}`;
+const nameOf = (starter: Starter) => `starter-${starter}`;
 const pathOf = (starter: Starter) => `/starter-${starter}`;
 
 /** A word that only the renderer of React has. */
@@ -34,14 +34,14 @@ const test = testOnOwnSite(() => {
   builds = mkdtempSync(join(tmpdir(), 'site-starters-'));
   const own = bringReleases(copy.folder);
   for (const starter of starters) {
-    copy.run('new', '--', 'remote', shortOf(starter), '--foreign', '--module', 'Widget');
+    copy.run('new', '--', 'remote', nameOf(starter), '--foreign', '--module', 'Widget');
     const build = placeStarter(starter, join(builds, starter));
     styleEveryLink(build);
-    copy.run('site', '--', 'adopt', shortOf(starter), build);
+    copy.run('site', '--', 'adopt', nameOf(starter), build);
   }
   // The build of vite names no version.
   const adopted = starters.map(
-    (starter) => `${shortOf(starter)}@${starter === 'vite' ? '1.0.0' : '1.2.0'}`,
+    (starter) => `${nameOf(starter)}@${starter === 'vite' ? '1.0.0' : '1.2.0'}`,
   );
   copy.run('site', '--', 'use', ...own, ...adopted);
   return { root: copy.folder, site: join(copy.folder, 'dist/site') };
@@ -60,7 +60,7 @@ function scriptsAsked(page: Page, starter: Starter): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.includes(`/remote-${shortOf(starter)}/`) && /\.m?js$/.test(pathname)) {
+    if (pathname.includes(`/remote-${nameOf(starter)}/`) && /\.m?js$/.test(pathname)) {
       asked.push(pathname);
     }
   });

@@ -39,7 +39,7 @@ const aliases = Object.fromEntries(
 /** Builds the remote with that React, and takes none from the shell. */
 const configuration = `import { remotePreset } from '@site/build/presets';
 
-const preset = remotePreset('remoteWeather', { ownReact: true });
+const preset = remotePreset('weather', { ownReact: true });
 const alias = ${JSON.stringify(aliases)};
 
 export default (...call: Parameters<typeof preset>) => {
@@ -100,7 +100,7 @@ function ${MODULE}({ notify }: RoutePageProps) {
   const id = useId();
   const [town, setTown] = useState('');
   return (
-    <div data-owner="${FOLDER}">
+    <div data-owner="weather">
       <h1>${TITLE}</h1>
       <p>Drawn by React {version}.</p>
       <label htmlFor={id}>Town</label>
@@ -113,7 +113,7 @@ function ${MODULE}({ notify }: RoutePageProps) {
   );
 }
 
-export default exposed('remoteWeather/${MODULE}', part(${MODULE}));
+export default exposed('weather/${MODULE}', part(${MODULE}));
 `;
 
 let copy: SourceCopy;
@@ -196,7 +196,7 @@ for (const fault of ['is down', 'hangs', 'answers 2 s late']) {
   test(`it ${fault}, and links lead on`, async ({ site }) => {
     const { stuck } = await followEveryLink({
       ...{ address: site.address, browser: site.browser, language: defaultLanguage },
-      prepare: (context) => breakRemote(context, FOLDER, fault),
+      prepare: (context) => breakRemote(context, 'weather', fault),
       isWanted: (index) => index % 5 === 0,
     });
     expect(stuck).toEqual([]);

@@ -153,13 +153,13 @@ test('each region is outlined with owner, release and commit', async ({ site }) 
     await page.locator(`#${PINNED_RELEASES_ID}`).innerHTML(),
   ) as PinnedReleases;
   const titles = await panel(page).locator('summary').allInnerTexts();
-  for (const { folder, owner, release } of [
-    { folder: 'shell', owner: shellOwner, release: pins.shell?.release },
-    { ...remotes.remoteOrder, release: pins.remoteOrder?.release },
-    { ...remotes.remoteProducts, release: pins.remoteProducts?.release },
+  for (const [name, owner, release] of [
+    ['shell', shellOwner, pins.shell?.release],
+    ['order', remotes.order.owner, pins.order?.release],
+    ['products', remotes.products.owner, pins.products?.release],
   ]) {
-    const title = titles.find((title) => title.includes(` ${folder} `));
-    expect(title).toContain(`${folder} · ${owner} · ${release} · commit `);
+    const title = titles.find((title) => title.includes(` ${name} `));
+    expect(title).toContain(`${name} · ${owner} · ${release} · commit `);
   }
   // Edges take no room: the page is as wide as the window.
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

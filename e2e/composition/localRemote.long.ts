@@ -1,3 +1,4 @@
+import { folderOf } from '@site/contracts/applicationNames';
 import { remotes } from '@site/contracts/remotes';
 import { paths } from '@site/company/paths';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
@@ -6,7 +7,8 @@ import { STARTING, startNpm, type Program } from '@site/tooling/testing/startPro
 import { storedRecords } from '../site/storedRecords';
 import { expect, testOnOwnSite } from '../browser/test';
 
-const { folder, devPort } = remotes.remoteOrder;
+const folder = folderOf('order');
+const { devPort } = remotes.order;
 const developed = `http://localhost:${devPort}/`;
 
 const test = testOnOwnSite(() => ({ local: 'order' }));
@@ -39,8 +41,6 @@ test('one remote in development runs among the released others, and its form ord
   const scripts = asked.filter((address) => address.endsWith('.js'));
   expect(scripts.some((script) => script.startsWith(`${developed}remoteEntry.js`))).toBe(true);
   expect(scripts.filter((script) => script.includes(`/${folder}/`))).toEqual([]);
-  expect(scripts.some((script) => script.includes(`/${remotes.remoteProducts.folder}/`))).toBe(
-    true,
-  );
+  expect(scripts.some((script) => script.includes(`/${folderOf('products')}/`))).toBe(true);
   expect(faults).toEqual([]);
 });

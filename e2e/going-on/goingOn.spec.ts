@@ -2,7 +2,8 @@ import { PART } from '@site/contracts/boot';
 import { defaultLanguage, languages } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes';
+import { folderOf } from '@site/contracts/applicationNames';
+import { remoteNames as names } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { followEveryLink } from './everyLink';
 import { breakRemote, networkFaults, releaseFaults } from './remoteFaults';
@@ -19,11 +20,8 @@ const some = (turn: number) => (index: number) => index % STEP === turn % STEP;
 const AT_ONCE_MS = 1000;
 const SOON_MS = 1500;
 
-const names = Object.keys(remotes) as RemoteName[];
-
 for (const [index, name] of names.entries()) {
   test.describe(name, () => {
-    const { folder } = declarationOf(name);
     const offset = index * 4;
 
     // Where all is up, there is no other remote.
@@ -35,7 +33,7 @@ for (const [index, name] of names.entries()) {
           ...{ address: site.address, browser: site.browser },
           // The next fault meets the other language.
           language: languages[(turn + index) % languages.length]!,
-          prepare: (context) => breakRemote(context, folder, fault),
+          prepare: (context) => breakRemote(context, name, fault),
           isWanted: some(turn + offset),
         });
         expect(all).toBeGreaterThan(2);
@@ -44,11 +42,11 @@ for (const [index, name] of names.entries()) {
       });
     }
 
-    for (const [fault, alter] of sampleOf(Object.entries(releaseFaults(folder)), 2, index)) {
+    for (const [fault, alter] of sampleOf(Object.entries(releaseFaults(name)), 2, index)) {
       test(`${fault}, and links lead on`, async ({ site, startAltered }) => {
         // What the languages share: their own scripts are words.
         const own = await startAltered(
-          new RegExp(`${RELEASES_ADDRESS}${folder}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
+          new RegExp(`${RELEASES_ADDRESS}${folderOf(name)}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
           alter,
           true,
         );
@@ -72,16 +70,15 @@ test('a link is followed that is pressed while its part comes, and throws', asyn
   site,
   startAltered,
 }) => {
-  const { folder } = remotes.remoteProducts;
-  const code = new RegExp(`${folder}/.*Showcase[.]shared[.]js`);
-  const slip = releaseFaults(folder)['throws when it is drawn']!;
+  const code = new RegExp(`${folderOf('products')}/.*Showcase[.]shared[.]js`);
+  const slip = releaseFaults('products')['throws when it is drawn']!;
   const own = await startAltered(code, slip, true);
   const page = await site.browser.newPage();
   let come = () => {};
   const pressed = new Promise<void>((resolve) => (come = resolve));
   await page.route(code, (route) => pressed.then(() => route.continue()));
   await page.goto(own.address + paths.home);
-  await page.locator(`[${PART}^="remoteProducts/"] a[href^="#"]`).first().hover();
+  await page.locator(`[${PART}^="products/"] a[href^="#"]`).first().hover();
   await page.mouse.down();
   const came = page.waitForResponse(code);
   come();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
-import { remotes } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { goodEntries, typeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
@@ -91,7 +90,7 @@ async function open(
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
   });
-  await breakRemote(context, remotes.remoteOrder.folder, state);
+  await breakRemote(context, 'order', state);
   await prepare?.(context);
   const page = await context.newPage();
   await page.goto(site.address + path, { waitUntil: 'commit' });

@@ -5,7 +5,8 @@ import { brand } from '@site/company/brand';
 import { paths } from '@site/company/paths';
 import { products } from '@site/company/products';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { declarationOf, type RemoteName } from '@site/contracts/remotes';
+import { folderOf } from '@site/contracts/applicationNames';
+import type { RemoteName } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { forEachVisit } from '../browser/forEachVisit';
 import { expect, test } from '../browser/test';
@@ -18,12 +19,12 @@ const product = products[0]!.path;
 /** Links to pages that a remote draws, and how late its files are, in ms. */
 const journeys = (
   [
-    ['remoteProducts', paths.home, product],
-    ['remoteProducts', paths.privacyPolicy, product],
-    ['remoteProducts', product, products[1]!.path],
-    ['remoteProducts', paths.buyNow, paths.home],
-    ['remoteOrder', product, paths.buyNow],
-    ['remoteOrder', paths.privacyPolicy, paths.buyNow],
+    ['products', paths.home, product],
+    ['products', paths.privacyPolicy, product],
+    ['products', product, products[1]!.path],
+    ['products', paths.buyNow, paths.home],
+    ['order', product, paths.buyNow],
+    ['order', paths.privacyPolicy, paths.buyNow],
   ] as const
 ).flatMap(([remote, from, to]) =>
   [0, 150, 400, 5000].map((latency) => ({ remote, from, to, latency })),
@@ -67,7 +68,7 @@ test('the page that is left or the next one is on the screen in every frame', as
     const context = await site.browser.newContext({ serviceWorkers: 'block' });
     const page = await context.newPage();
     const frames = await film(page);
-    await page.route(`**${RELEASES_ADDRESS}${declarationOf(remote).folder}/**`, async (route) => {
+    await page.route(`**${RELEASES_ADDRESS}${folderOf(remote)}/**`, async (route) => {
       await pause(latency);
       await route.continue().catch(() => {});
     });
@@ -92,16 +93,15 @@ test('the page that is left or the next one is on the screen in every frame', as
   expect(faults).toEqual([]);
 });
 
-const thrower: RemoteName = 'remoteProducts';
-const { folder } = declarationOf(thrower);
+const thrower: RemoteName = 'products';
 
 test('a page whose part throws when it is drawn is shown as a document, and Back leads back', async ({
   site,
   startAltered,
 }) => {
   const own = await startAltered(
-    new RegExp(`${RELEASES_ADDRESS}${folder}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
-    releaseFaults(folder)['throws when it is drawn']!,
+    new RegExp(`${RELEASES_ADDRESS}${folderOf(thrower)}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
+    releaseFaults(thrower)['throws when it is drawn']!,
     true,
   );
   const page = await site.browser.newPage();

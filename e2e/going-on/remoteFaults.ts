@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Route } from '@playwright/test';
+import { folderOf } from '@site/contracts/applicationNames';
+import type { RemoteName } from '@site/contracts/remotes';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 
 const late = (ms: number) => async (route: Route) => {
@@ -32,21 +34,21 @@ export const networkFaults: Readonly<Record<string, (route: Route) => Promise<un
 };
 
 /** Lets a fault befall all scripts and styles of a remote. */
-export const breakRemote = (context: BrowserContext, folder: string, fault: string) =>
+export const breakRemote = (context: BrowserContext, name: string, fault: string) =>
   context.route(
-    new RegExp(`${RELEASES_ADDRESS}${folder}/.*\\.(js|css)$`),
+    new RegExp(`${RELEASES_ADDRESS}${folderOf(name as RemoteName)}/.*\\.(js|css)$`),
     networkFaults[fault] as (route: Route) => Promise<unknown>,
   );
 
 /** What a release can have in itself, as an alteration of the script that its modules share. */
 export const releaseFaults = (
-  folder: string,
+  name: RemoteName,
 ): Readonly<Record<string, (script: string) => string>> => {
-  const owner = `"data-owner":"${folder}"`;
+  const owner = `"data-owner":"${name}"`;
   const throwing = (when: string) => (script: string) =>
     script.replaceAll(
       owner,
-      `"data-owner":(()=>{if(${when})throw new Error("slip");return "${folder}"})()`,
+      `"data-owner":(()=>{if(${when})throw new Error("slip");return "${name}"})()`,
     );
   return {
     'throws when it is evaluated': (script) => `throw new Error("broken release");${script}`,

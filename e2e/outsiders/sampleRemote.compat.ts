@@ -28,10 +28,10 @@ const DECLARED = `import { exposed } from '@site/contracts/exposedModules';
 import { part } from '@site/shared-ui/part';
 import Widget from './Widget.js';
 
-exposed('remoteSample/Widget', part(Widget));
+exposed('sample/Widget', part(Widget));
 
 // @ts-expect-error -- the site hands over no prop of this name.
-exposed('remoteSample/Widget', part(({ town }: { town: string }) => town));
+exposed('sample/Widget', part(({ town }: { town: string }) => town));
 `;
 
 let outside: string;

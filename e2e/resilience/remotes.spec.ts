@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { FORM_ASLEEP, PART } from '@site/contracts/boot';
 import { brand } from '@site/company/brand';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
+import { folderOf } from '@site/contracts/applicationNames';
+import type { RemoteName } from '@site/contracts/remotes';
 import { paths } from '@site/company/paths';
 import { products } from '@site/company/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
@@ -19,14 +20,14 @@ const forte = products[0]?.name ?? '';
 
 /** What a visitor is told, and what can be read all the same, while a remote on the home page is down. */
 const down = {
-  remoteProducts: {
+  products: {
     notice: 'The product overview can be read, but does not fully work just now.',
     content: (page: Page) => page.getByRole('link', { name: learnMoreOf(forte) }).waitFor(),
     use: (page: Page) => page.getByRole('link', { name: learnMoreOf(forte) }).focus(),
     // Its links are the shell's business: nothing tells its visitors that it has come.
     answers: () => Promise.resolve(),
   },
-  remoteOrder: {
+  order: {
     notice: 'The order form cannot send just now.',
     content: (page: Page) => page.getByLabel(labels.Name, { exact: true }).waitFor(),
     use: (page: Page) => page.getByLabel(labels.Name, { exact: true }).click(),
@@ -79,7 +80,7 @@ for (const name of names) {
   test.describe(name, () => {
     // In the short form each fault befalls one remote, and the next fault the other.
     const turn = names.indexOf(name);
-    const { folder } = remotes[name];
+    const folder = folderOf(name);
     const files = {
       entry: new RegExp(`${folder}/.*remoteEntry`),
       // The order's two forms arrive in one script.
@@ -102,7 +103,7 @@ for (const name of names) {
         await expectRestToWork(page, name);
         // The rest does not wait for what is broken; how quick it is, the benchmark tells.
         expect(Date.now() - started).toBeLessThan(REMOTE_LIMIT);
-        if (name === 'remoteOrder')
+        if (name === 'order')
           await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
 
         // Nobody waits for a remote that never answers: the page's clock goes past its time limit.
@@ -127,7 +128,7 @@ for (const name of names) {
         await comes;
         await down[name].answers(page);
         await notice.waitFor({ state: 'detached' });
-        if (name === 'remoteOrder') {
+        if (name === 'order') {
           await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('Asha Verma');
           await placeOrder(page);
           expect((await nextToast(page)).kind).toBe('warning');
@@ -146,7 +147,7 @@ for (const name of names) {
       [
         'throws while rendering',
         files.code,
-        releaseFaults(folder)['throws when it is drawn'] as Alteration,
+        releaseFaults(name)['throws when it is drawn'] as Alteration,
       ],
     ];
 
@@ -227,12 +228,12 @@ test('an order that nobody can send is answered where its visitor looks', async 
   await page.goto(site.address + paths.buyNow, { waitUntil: 'commit' });
   await placeOrder(page);
   press();
-  await expect(noticeOf(page, 'remoteOrder').locator('section')).toBeFocused();
+  await expect(noticeOf(page, 'order').locator('section')).toBeFocused();
 
   await page.reload();
   await page.getByLabel(labels.Name, { exact: true }).fill('Asha Rao');
   await placeOrder(page);
-  const help = noticeOf(page, 'remoteOrder');
+  const help = noticeOf(page, 'order');
   await expect(help.locator('section')).toBeFocused();
   await expect(help).toBeInViewport();
   await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('Asha Rao');
@@ -283,7 +284,7 @@ test('who types right after Back stays in the field when the form’s remote has
   const field = page.getByLabel(labels.Name, { exact: true });
   await field.pressSequentially('A');
 
-  await noticeOf(page, 'remoteOrder').waitFor();
+  await noticeOf(page, 'order').waitFor();
   await expect(field).toBeFocused();
   await page.context().close();
 });

@@ -12,7 +12,7 @@ export interface StartOptions {
   root?: string;
   /** Another composed site than the checkout's own. */
   site?: string;
-  /** The short name of a remote that comes from its development server. */
+  /** A remote that comes from its development server. */
   local?: string;
   /** Whether App Check is enforced. */
   appCheck?: boolean;

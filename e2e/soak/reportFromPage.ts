@@ -29,7 +29,7 @@ export function reportFromPage(name: string): void {
 
   function readTexts(): string[] {
     const form = document.querySelector('[name=Products]')?.closest('form');
-    const part = form?.closest('[data-owner="remote-order"]');
+    const part = form?.closest('[data-owner="order"]');
     if (!form || !part) return [];
     const paragraphs = [...part.querySelectorAll('p')].filter(
       (it) => (!form.contains(it) || it.matches('[role=status]')) && it.checkVisibility(),

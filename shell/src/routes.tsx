@@ -35,19 +35,19 @@ const ownRoutes: readonly SiteRoute[] = [
     path: paths.home,
     element: <Home />,
     handle: {
-      parts: ['remoteProducts/ProductShowcase', 'remoteOrder/OrderForm'],
+      parts: ['products/ProductShowcase', 'order/OrderForm'],
       isStyled: areHomeStylesHere,
     },
   },
   ...products.map((product) => ({
     path: product.path,
     element: <Product key={product.id} product={product} />,
-    handle: { parts: ['remoteProducts/ProductPage'] as const },
+    handle: { parts: ['products/ProductPage'] as const },
   })),
   {
     path: paths.buyNow,
     element: <BuyNow />,
-    handle: { parts: ['remoteOrder/OrderForm'] },
+    handle: { parts: ['order/OrderForm'] },
   },
   { path: paths.privacyPolicy, element: <PrivacyPolicy /> },
 ];

@@ -10,8 +10,8 @@ import { emulatorDatabases } from '../testing/testDatabases';
 const openEmulatorDatabase = emulatorDatabases();
 const shell = '1.0.0-0123456789ab';
 const visit: VisitReport = {
-  releases: { shell, remoteOrder: '1.2.0-0123456789ab' },
-  modules: { 'remoteOrder/OrderForm': { outcome: 'fallback', reason: 'timeout', ms: 10_000 } },
+  releases: { shell, order: '1.2.0-0123456789ab' },
+  modules: { 'order/OrderForm': { outcome: 'fallback', reason: 'timeout', ms: 10_000 } },
   vitals: { lcp: 900 },
 };
 
@@ -66,7 +66,7 @@ testOnEmulator(
       expect(stored.expireAt).toBeInstanceOf(Timestamp);
       expect(stored.counts).toMatchObject({
         [`shell/${shell}`]: { visits: 30, failed: 30 },
-        'remoteOrder/1.2.0-0123456789ab': {
+        'order/1.2.0-0123456789ab': {
           visits: 30,
           'outcome fallback': 30,
           'reason fallback timeout': 30,

@@ -1,13 +1,10 @@
 import { openStore, versionOf } from '@site/releases';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { builtApplications, folderOf } from '@site/tooling/workspace';
 import { readPackageFile } from './workspaces';
 
 /** The version of each of them, as `npm run site -- deploy` takes them: `shell@1.4.0`. */
 export const versionWords = (): string[] =>
-  builtApplications.map(
-    (name) => `${shortNameOf(name)}@${readPackageFile(folderOf(name)).version}`,
-  );
+  builtApplications.map((name) => `${name}@${readPackageFile(folderOf(name)).version}`);
 
 /** The same of the newest releases in a store. @throws when it has none of an application */
 export async function newestWords(folder: string | undefined): Promise<string[]> {
@@ -15,7 +12,7 @@ export async function newestWords(folder: string | undefined): Promise<string[]>
   return Promise.all(
     builtApplications.map(async (name) => {
       const [newest] = await store.list(name);
-      const word = shortNameOf(name);
+      const word = name;
       if (newest === undefined) throw new Error(`${store.address} has no release of ${word}.`);
       return `${word}@${versionOf(newest)}`;
     }),

@@ -3,30 +3,21 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import type { Database } from '@site/contracts/database';
-import { declarationOf, remotes, type RemoteName } from '@site/contracts/remotes';
+import { folderOf } from '@site/contracts/applicationNames';
+import { applicationNames, declarationOf, type ApplicationName } from '@site/contracts/remotes';
 
 export { ports } from './ports';
+export { folderOf } from '@site/contracts/applicationNames';
+export { applicationNames, remoteNames, type ApplicationName } from '@site/contracts/remotes';
 
 /** The repository's root folder, absolute. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Federation names: the shell's, and those of every registered remote. */
-export type ApplicationName = 'shell' | RemoteName;
-
-export const remoteNames = Object.keys(remotes) as RemoteName[];
-
-export const applicationNames: readonly ApplicationName[] = ['shell', ...remoteNames];
 
 /** Whether an application is built from these sources; the builds of other remotes are adopted. */
 export const isBuiltHere = (name: ApplicationName): boolean =>
   name === 'shell' || !declarationOf(name).isForeign;
 
 export const builtApplications: readonly ApplicationName[] = applicationNames.filter(isBuiltHere);
-
-/** The workspace folder of an application, relative to the root. */
-export function folderOf(name: ApplicationName): string {
-  return name === 'shell' ? 'shell' : remotes[name].folder;
-}
 
 /** Where an application's production build lands, absolute. */
 export function distOf(name: ApplicationName): string {

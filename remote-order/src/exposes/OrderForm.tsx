@@ -1,11 +1,8 @@
 import { exposed } from '@site/contracts/exposedModules';
-import type { OrderFormProps } from '@site/contracts/remoteOrder';
+import type { OrderFormProps } from '@site/contracts/orderRemote';
 import { part } from '@site/shared-ui/part';
 import { OrderForm } from '../order-form/OrderForm';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/useTexts';
 
-export default exposed(
-  'remoteOrder/OrderForm',
-  part(withTexts<OrderFormProps>(english, OrderForm)),
-);
+export default exposed('order/OrderForm', part(withTexts<OrderFormProps>(english, OrderForm)));

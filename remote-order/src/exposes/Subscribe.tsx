@@ -1,11 +1,8 @@
 import { exposed } from '@site/contracts/exposedModules';
-import type { SubscribeProps } from '@site/contracts/remoteOrder';
+import type { SubscribeProps } from '@site/contracts/orderRemote';
 import { part } from '@site/shared-ui/part';
 import { Subscribe } from '../subscribe/Subscribe';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/useTexts';
 
-export default exposed(
-  'remoteOrder/Subscribe',
-  part(withTexts<SubscribeProps>(english, Subscribe)),
-);
+export default exposed('order/Subscribe', part(withTexts<SubscribeProps>(english, Subscribe)));

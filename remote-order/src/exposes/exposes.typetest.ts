@@ -4,6 +4,6 @@ import Subscribe from './Subscribe';
 
 /** Only the compiler reads this file: each module of the contract is exposed, and each says itself which one it is. */
 export const exposesFolder = { OrderForm, Subscribe } satisfies Record<
-  ModuleNameOf<'remoteOrder'>,
+  ModuleNameOf<'order'>,
   unknown
 >;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { buyerKinds, orderValues } from '@site/order-model/enquiry';
 import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
-import type { OrderFormProps } from '@site/contracts/remoteOrder';
+import type { OrderFormProps } from '@site/contracts/orderRemote';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { SelectField } from '@site/shared-ui/SelectField';
@@ -56,7 +56,7 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
   });
 
   return (
-    <div data-owner="remote-order">
+    <div data-owner="order">
       <form {...attributes} className={styles.form}>
         <OrderWithoutScript />
         <div className={styles.fields}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { collections, faultsOf } from '@site/order-model/enquiry';
-import type { SubscribeProps } from '@site/contracts/remoteOrder';
+import type { SubscribeProps } from '@site/contracts/orderRemote';
 import { typedAddress } from '@site/order-model/typedText';
 import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
@@ -40,7 +40,7 @@ export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutb
   });
 
   return (
-    <form {...attributes} className={styles.box} data-owner="remote-order">
+    <form {...attributes} className={styles.box} data-owner="order">
       <WithoutScript>
         <p>{words.withoutScript}</p>
       </WithoutScript>

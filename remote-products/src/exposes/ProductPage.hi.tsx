@@ -4,4 +4,4 @@ import { ProductPage } from '../product-page/ProductPage';
 import { hindi } from '../texts/hi';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductPage', part(withTexts(hindi, ProductPage)));
+export default exposed('products/ProductPage', part(withTexts(hindi, ProductPage)));

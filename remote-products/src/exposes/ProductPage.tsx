@@ -4,4 +4,4 @@ import { ProductPage } from '../product-page/ProductPage';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductPage', part(withTexts(english, ProductPage)));
+export default exposed('products/ProductPage', part(withTexts(english, ProductPage)));

@@ -4,4 +4,4 @@ import { ProductShowcase } from '../showcase/ProductShowcase';
 import { hindi } from '../texts/hi';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductShowcase', part(withTexts(hindi, ProductShowcase)));
+export default exposed('products/ProductShowcase', part(withTexts(hindi, ProductShowcase)));

@@ -4,4 +4,4 @@ import { ProductShowcase } from '../showcase/ProductShowcase';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/withTexts';
 
-export default exposed('remoteProducts/ProductShowcase', part(withTexts(english, ProductShowcase)));
+export default exposed('products/ProductShowcase', part(withTexts(english, ProductShowcase)));

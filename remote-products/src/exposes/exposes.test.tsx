@@ -3,7 +3,7 @@ import { inLanguage } from '@site/contracts/exposedModules';
 import { modulesOf } from '@site/contracts/remotes';
 import { languages } from '@site/company/languages';
 
-const names = modulesOf('remoteProducts').flatMap((module) =>
+const names = modulesOf('products').flatMap((module) =>
   languages.map((language) => inLanguage(module, language)),
 );
 

@@ -1,4 +1,4 @@
-import type { ProductPageProps } from '@site/contracts/remoteProducts';
+import type { ProductPageProps } from '@site/contracts/productsRemote';
 import { productOf } from '@site/company/products';
 import { useTexts } from '../texts/useTexts';
 import { ProductView } from './ProductView';

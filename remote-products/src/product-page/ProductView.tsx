@@ -21,7 +21,7 @@ export interface ProductViewProps {
 /** The six sections in the order of §2. */
 export function ProductView({ name, content, orderHref, opensAtTop = false }: ProductViewProps) {
   return (
-    <div className={styles.page} data-owner="remote-products" data-look={content.look}>
+    <div className={styles.page} data-owner="products" data-look={content.look}>
       <Overview name={name} content={content} orderHref={orderHref} />
       <BelowFold isDeferred={opensAtTop}>
         <div className={styles.body}>

@@ -11,7 +11,7 @@ const textsIn: Readonly<Record<Language, ProductTexts>> = {
   hi: hindi,
 };
 
-const describeProduct: ServerModules['remoteProducts/describeProduct'] = (
+const describeProduct: ServerModules['products/describeProduct'] = (
   product,
   language = defaultLanguage,
 ) => {

@@ -1,4 +1,4 @@
-import type { ProductShowcaseProps } from '@site/contracts/remoteProducts';
+import type { ProductShowcaseProps } from '@site/contracts/productsRemote';
 import { products } from '@site/company/products';
 import { ShowcaseCard } from './ShowcaseCard';
 import { useTexts } from '../texts/useTexts';
@@ -8,7 +8,7 @@ import styles from './ProductShowcase.module.css';
 export function ProductShowcase({ orderHref }: ProductShowcaseProps) {
   const { contents } = useTexts();
   return (
-    <ul className={styles.cards} data-owner="remote-products">
+    <ul className={styles.cards} data-owner="products">
       {products.map((product) => (
         <li key={product.id} className={styles.item}>
           <ShowcaseCard product={product} content={contents[product.id]} orderHref={orderHref} />

@@ -37,7 +37,7 @@ export function Outlines({ regions, shown }: OutlinesProps) {
           <div
             key={at}
             className={styles.outline}
-            data-of={region.release?.folder}
+            data-of={region.release?.name}
             style={boxOf(rect)}
           >
             <span className={styles.label} style={{ top: labelTop(rect) }}>

@@ -28,7 +28,7 @@ export function regionsOf(
   return [...byRegion].map(([element, own]) => ({
     element,
     name: nameOf(element),
-    release: releases.find(({ folder }) => folder === ownerOf(element)),
+    release: releases.find(({ name }) => name === ownerOf(element)),
     texts: own,
   }));
 }
@@ -39,8 +39,8 @@ export const isTold = ({ release }: Region): boolean => release?.sources !== und
 /** What is known of a release, in one line. */
 export function titleOf({ release }: Region): string {
   if (!release) return 'unknown';
-  const { folder, owner, release: id, commit } = release;
-  return [folder, owner, id, commit ? `commit ${shortCommit(commit)}` : undefined]
+  const { name, owner, release: id, commit } = release;
+  return [name, owner, id, commit ? `commit ${shortCommit(commit)}` : undefined]
     .filter(Boolean)
     .join(' · ');
 }

@@ -50,7 +50,7 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
       const mayMorph =
         isOtherPage &&
         // Neither the form nor a page of the shell alone has pictures.
-        parts.some(({ name }) => !name.startsWith('remoteOrder/')) &&
+        parts.some(({ name }) => !name.startsWith('order/')) &&
         // What still has to load would freeze the previous page for the duration of the transition.
         parts.every(({ state }) => state().step === 'loaded');
       const pictures = mayMorph && picturesToMorph(navigationType);

@@ -34,10 +34,10 @@ function setup(to: string) {
 }
 
 test.each([
-  [productOf('forte').path, ['remoteProducts/ProductPage']],
-  [paths.buyNow, ['remoteOrder/OrderForm']],
-  [paths.buy, ['remoteOrder/OrderForm']],
-  [paths.home, ['remoteProducts/ProductShowcase', 'remoteOrder/OrderForm']],
+  [productOf('forte').path, ['products/ProductPage']],
+  [paths.buyNow, ['order/OrderForm']],
+  [paths.buy, ['order/OrderForm']],
+  [paths.home, ['products/ProductShowcase', 'order/OrderForm']],
   [`${paths.privacyPolicy}#contact`, []],
   ['/no-such-page', []],
   [`https://elsewhere.example${paths.buyNow}`, []],

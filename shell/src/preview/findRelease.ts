@@ -8,6 +8,7 @@ import {
   VERSION_FORM,
 } from '@site/contracts/publishedRelease';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
+import { folderOf } from '@site/contracts/applicationNames';
 import type { RemoteName } from '@site/contracts/remotes';
 
 /** Only ids get into an address that is fetched. The first group is the version. */
@@ -46,22 +47,22 @@ function isDescriptionOf(
  * @throws Error with the reason: it is not offered, damaged, or does not fit this shell, or the network fails.
  */
 export async function findRelease(requested: RequestedRelease): Promise<PublishedRelease> {
-  const { remote, name, version } = requested;
-  const folder = `${RELEASES_ADDRESS}remote-${name}/`;
+  const { remote, version } = requested;
+  const folder = `${RELEASES_ADDRESS}${folderOf(remote)}/`;
   const list = await fetchJson(folder + RELEASE_LIST_FILE);
   const ids = Array.isArray(list) ? list.map(String).filter((entry) => ID.test(entry)) : [];
   const id = ids.find((it) => it === version || ID.exec(it)?.[1] === version);
-  if (id === undefined) throw new Error(`${name} ${version} is not offered for a preview.`);
+  if (id === undefined) throw new Error(`${remote} ${version} is not offered for a preview.`);
 
   const base = `${folder}${id}/`;
   const release = await fetchJson(base + PUBLISHED_RELEASE_FILE);
   if (!isDescriptionOf(release, { remote, id, base })) {
-    throw new Error(`the release ${id} of ${name} is damaged.`);
+    throw new Error(`the release ${id} of ${remote} is damaged.`);
   }
   const { contract } = release as PublishedRelease;
   if (contract !== CONTRACT_VERSION) {
     throw new Error(
-      `${name} ${version} speaks contract ${contract}, this site speaks contract ${CONTRACT_VERSION}.`,
+      `${remote} ${version} speaks contract ${contract}, this site speaks contract ${CONTRACT_VERSION}.`,
     );
   }
   return release as PublishedRelease;
@@ -70,8 +71,6 @@ export async function findRelease(requested: RequestedRelease): Promise<Publishe
 /** A release that an address requests. */
 export interface RequestedRelease {
   remote: RemoteName;
-  /** The remote's short name: `products`. */
-  name: string;
   /** A version, or the whole id of a release. */
   version: string;
 }
@@ -79,12 +78,7 @@ export interface RequestedRelease {
 /** Ids have the form of a version too. */
 const VERSION = new RegExp(`^${VERSION_FORM}$`);
 
-/** The federation name of a remote by its short name: `storeFinder` of `store-finder` behind `remote`. */
-const remoteOf = (name: string) =>
-  `remote-${name}`.replace(/-./g, ([, letter = '']) => letter.toUpperCase()) as RemoteName;
-
-/** Short names leave out `remote-`, as on the command line. */
-const SHORT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
  * Parses `products@1.5.0-rc.1`, or several of these with commas.
@@ -96,10 +90,10 @@ export function parseRequestedReleases(text: string): RequestedRelease[] {
     if (rest.length || !VERSION.test(version)) {
       throw new Error('its address names no release (expected e.g. products@1.5.0-rc.1).');
     }
-    if (!SHORT_NAME.test(name) || name === 'shell') {
+    if (!NAME.test(name) || name === 'shell') {
       throw new Error('its address names an unknown part of the site.');
     }
-    return { remote: remoteOf(name), name, version };
+    return { remote: name as RemoteName, version };
   });
   if (new Set(all.map(({ remote }) => remote)).size < all.length) {
     throw new Error('its address names two releases of one part.');

@@ -2,10 +2,10 @@ import { parseRequestedReleases } from './findRelease';
 
 test('reads one release, or several', () => {
   expect(parseRequestedReleases('products@1.5.0-rc.1')).toEqual([
-    { remote: 'remoteProducts', name: 'products', version: '1.5.0-rc.1' },
+    { remote: 'products', version: '1.5.0-rc.1' },
   ]);
   const several = parseRequestedReleases('order@1.0.0-0123456789ab, products@1.5.0');
-  expect(several.map(({ remote }) => remote)).toEqual(['remoteOrder', 'remoteProducts']);
+  expect(several.map(({ remote }) => remote)).toEqual(['order', 'products']);
 });
 
 test.each([

@@ -12,16 +12,16 @@ const pinned = (folder: string, release: string) => ({
 });
 const live: PinnedReleases = {
   shell: pinned('shell', LIVE),
-  remoteProducts: pinned('remote-products', LIVE),
-  remoteOrder: pinned('remote-order', LIVE),
+  products: pinned('remote-products', LIVE),
+  order: pinned('remote-order', LIVE),
 };
 const candidate = {
-  application: 'remoteProducts',
+  application: 'products',
   version: '1.5.0-rc.1',
   contract: CONTRACT_VERSION,
   ...pinned('remote-products', ID),
 };
-const liveDescription = { ...candidate, version: '1.4.0', ...live.remoteProducts };
+const liveDescription = { ...candidate, version: '1.4.0', ...live.products };
 
 /** What `fetch` finds at an address; jsdom has no network. */
 let site: Record<string, unknown>;
@@ -43,8 +43,8 @@ beforeEach(() => {
 
 test.each(['1.5.0-rc.1', ID])('products@%s replaces the live release', async (wanted) => {
   expect(await resolvePreview(`products@${wanted}`, live)).toEqual({
-    releases: { ...live, remoteProducts: candidate },
-    changed: ['remoteProducts'],
+    releases: { ...live, products: candidate },
+    changed: ['products'],
     message: 'This is a preview of products 1.5.0-rc.1; it is not live.',
   });
 });

@@ -21,8 +21,8 @@ export async function resolvePreview(requested: string, live: PinnedReleases): P
     const all = parseRequestedReleases(requested);
     const found = await Promise.all(all.map(findRelease));
     const same = all.find(({ remote }, index) => found[index]?.release === live[remote]?.release);
-    if (same) throw new Error(`${same.name} ${same.version} is live.`);
-    const titles = all.map(({ name }, index) => `${name} ${found[index]?.version}`);
+    if (same) throw new Error(`${same.remote} ${same.version} is live.`);
+    const titles = all.map(({ remote }, index) => `${remote} ${found[index]?.version}`);
     return {
       releases: {
         ...live,

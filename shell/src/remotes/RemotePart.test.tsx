@@ -31,7 +31,7 @@ let count = 0;
 beforeAll(() => startLoading());
 beforeEach(() => {
   // Modules are remembered; each test has one of its own.
-  name = `remoteOrder/Part${++count}` as LocalisedModule;
+  name = `order/Part${++count}` as LocalisedModule;
   load.mockReset().mockResolvedValue(part as never);
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -39,7 +39,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const place = (props: object = { product: 'forte' }) => {
   const all = { module: name, title: 'The order form', size: 'panel', props };
-  return <RemotePart {...(all as unknown as RemotePartProps<'remoteOrder/OrderForm'>)} />;
+  return <RemotePart {...(all as unknown as RemotePartProps<'order/OrderForm'>)} />;
 };
 const show = () => act(async () => render(place(), { wrapper: InEnglish }));
 
@@ -82,7 +82,7 @@ test.each([
   ],
 ])('%s instead of a part is told as missing, and the next part is shown', async (_, exposed) => {
   const bad = place();
-  name = `remoteOrder/Part${++count}` as LocalisedModule;
+  name = `order/Part${++count}` as LocalisedModule;
   load.mockImplementation(async (wanted) => (wanted === name ? part : exposed) as never);
   await act(async () =>
     render(

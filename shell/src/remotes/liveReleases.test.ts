@@ -2,7 +2,7 @@ import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { reloadIfOutdated } from './liveReleases';
 
 const page = (order: string) =>
-  `<script type="application/json" id="${PINNED_RELEASES_ID}">{"remoteOrder":${order}}</script>`;
+  `<script type="application/json" id="${PINNED_RELEASES_ID}">{"order":${order}}</script>`;
 
 beforeEach(() => {
   document.head.innerHTML = page('{"release":"2.0.0"}');

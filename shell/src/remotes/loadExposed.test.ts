@@ -12,13 +12,13 @@ beforeEach(() => {
   jest.useFakeTimers();
   const adopted = { base: '/', type: 'global', container: 'others', scripts: [], styles: [] };
   setReleases({
-    remoteOrder: { entry: '/entry.js', adopted: { ...adopted, hasOwnLibraries: true } },
+    order: { entry: '/entry.js', adopted: { ...adopted, hasOwnLibraries: true } },
   } as never);
 });
 afterEach(() => jest.useRealTimers());
 
 async function load() {
-  const outcome = loadExposed('remoteOrder/OrderForm').catch(({ message }: Error) => message);
+  const outcome = loadExposed('order/OrderForm').catch(({ message }: Error) => message);
   await jest.runAllTimersAsync();
   return outcome;
 }
@@ -26,7 +26,7 @@ async function load() {
 test('a component that another React was built with is refused with what to do', async () => {
   library.mockResolvedValue({ default: () => null });
   expect(await load()).toMatch(
-    /^remoteOrder\/OrderForm exports no \{ mount \}, .* Export it, or share react/,
+    /^order\/OrderForm exports no \{ mount \}, .* Export it, or share react/,
   );
 });
 

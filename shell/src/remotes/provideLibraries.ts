@@ -3,6 +3,7 @@ import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 import * as client from 'react-dom/client';
+import { containerOf } from '@site/contracts/applicationNames';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import {
   packageOf,
@@ -47,5 +48,5 @@ export function registerReleases(releases: PinnedReleases): void {
   const built = Object.entries(releases).filter(
     ([name, { adopted }]) => name !== 'shell' && !adopted,
   );
-  registerRemotes(built.map(([name, { entry }]) => ({ name, entry })));
+  registerRemotes(built.map(([alias, { entry }]) => ({ name: containerOf(alias), alias, entry })));
 }

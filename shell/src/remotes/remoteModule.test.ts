@@ -11,7 +11,7 @@ let made = 0;
 
 /** A module that no other test has asked for. */
 function setup() {
-  const name = `remoteOrder/Part${++made}` as ExposedModule & LocalisedModule;
+  const name = `order/Part${++made}` as ExposedModule & LocalisedModule;
   const module = remoteModule(name);
   const steps: string[] = [];
   module.subscribe(() => steps.push(module.state().step));

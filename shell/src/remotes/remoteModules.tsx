@@ -19,21 +19,21 @@ const placed = <Module extends PlacedModule>(
 
 // Every part of the shell's own pages that a remote draws. Pages of remotes are in `pages/remote`.
 
-export const ProductPage = placed('remoteProducts/ProductPage', { size: 'page', wakes: 'visible' });
+export const ProductPage = placed('products/ProductPage', { size: 'page', wakes: 'visible' });
 
-export const ProductShowcase = placed('remoteProducts/ProductShowcase', {
+export const ProductShowcase = placed('products/ProductShowcase', {
   size: 'panel',
   wakes: 'visible',
 });
 
-export const OrderForm = placed('remoteOrder/OrderForm', {
+export const OrderForm = placed('order/OrderForm', {
   size: 'panel',
   wakes: 'visible',
   isForm: true,
 });
 
 /** Every page has it below all that visitors read. */
-export const Subscribe = placed('remoteOrder/Subscribe', {
+export const Subscribe = placed('order/Subscribe', {
   size: 'line',
   wakes: 'touched',
   isForm: true,

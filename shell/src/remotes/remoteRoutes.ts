@@ -5,7 +5,6 @@ import { releasesInUse } from './releasesInUse';
 
 /** A page of a remote, as the shell draws it. */
 export interface RouteInUse extends PinnedRoute {
-  /** The federation name of the remote. */
   remote: string;
 }
 
@@ -27,10 +26,6 @@ export function remoteRouteAt(path: string): RouteInUse | undefined {
 /** The exposed module that a page is. */
 export const moduleOfRoute = ({ remote, module }: RouteInUse) =>
   `${remote}/${module}` as ExposedModule;
-
-/** The workspace folder of a remote: `remote-store-finder` of `remoteStoreFinder`. */
-export const folderOf = (remote: string) =>
-  remote.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The entries that remotes have in header and menu. */
 export const menuEntriesIn = (language: Language): readonly MenuEntry[] =>

@@ -40,7 +40,7 @@ export function watchParts(page: Document, onWanted: (module: LocalisedModule) =
   intents.forEach((name) => page.addEventListener(name, ({ target }) => wantPartOf(target), true));
 }
 
-const ORDER: RemoteName = 'remoteOrder';
+const ORDER: RemoteName = 'order';
 
 /**
  * Calls back for a module of the order remote if an enquiry of an earlier visit may wait on this device: the remote sends it, and

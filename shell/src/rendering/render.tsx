@@ -26,7 +26,7 @@ import { StartFailure } from './StartFailure';
 import { structuredDataOf } from './structured-data/structuredData';
 
 /** Tells what search engines should know of a product. */
-const DESCRIPTION = 'remoteProducts/describeProduct';
+const DESCRIPTION = 'products/describeProduct';
 
 /** What stands in for a page: no script runs in it. */
 const standIns: Readonly<Record<string, ComponentType>> = {

@@ -1,6 +1,7 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as static_ from 'react-dom/static';
 import type { PinnedRoute } from '@site/contracts/remoteDeclaration';
+import { containerOf } from '@site/contracts/applicationNames';
 import type { RemoteName } from '@site/contracts/remotes';
 import type { OfRemotes, ServerContainerLoader } from '@site/contracts/rendering';
 import { provideLibraries } from '../remotes/provideLibraries';
@@ -34,5 +35,11 @@ export function startOnServer(
       loadEntry: async ({ remoteInfo: { name, entry } }) => load(entry)[name] as never,
     },
   ]);
-  registerRemotes(Object.entries(containers).map(([name, entry]) => ({ name, entry })));
+  registerRemotes(
+    Object.entries(containers).map(([alias, entry]) => ({
+      name: containerOf(alias),
+      alias,
+      entry,
+    })),
+  );
 }

@@ -1,7 +1,7 @@
 import { failureReason } from './errors';
 
 test.each([
-  ['remoteOrder/OrderForm took too long', 'timeout'],
+  ['order/OrderForm took too long', 'timeout'],
   ['#RUNTIME-008 … ScriptNetworkError: Script "/entry.js" timed out.', 'timeout'],
   ['Loading chunk 475 failed.\n(timeout: /releases/475.js)', 'timeout'],
   [
@@ -9,7 +9,7 @@ test.each([
     'threw',
   ],
   ["Cannot read properties of undefined (reading 'x')", 'threw'],
-  ['remoteOrder/OrderForm has no default export', 'missing'],
+  ['order/OrderForm has no default export', 'missing'],
   ['Module "./OrderForm" does not exist in container.', 'missing'],
   ['[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001', 'missing'],
   ['#RUNTIME-008 … ScriptNetworkError: Failed to load script "/entry.js"', 'refused'],

@@ -7,8 +7,8 @@ jest.mock('./watchVitals', () => ({ watchVitals: () => () => ({ vitals: {} }) })
 
 const SHELL = '1.0.0-0123456789ab';
 const pinned: PinnedReleases = {
-  remoteProducts: { release: '1.2.0-0123456789ab', entry: '/p.js', integrity: {} },
-  remoteOrder: { release: '1.3.0-0123456789ab', entry: '/o.js', integrity: {} },
+  products: { release: '1.2.0-0123456789ab', entry: '/p.js', integrity: {} },
+  order: { release: '1.3.0-0123456789ab', entry: '/o.js', integrity: {} },
 };
 
 const sendBeacon = jest.fn<boolean, [string, Blob]>(() => true);
@@ -56,8 +56,8 @@ test('reports once, when the page is first hidden', async () => {
   expect(await readBlob(body as Blob)).toEqual({
     releases: {
       shell: SHELL,
-      remoteProducts: '1.2.0-0123456789ab',
-      remoteOrder: '1.3.0-0123456789ab',
+      products: '1.2.0-0123456789ab',
+      order: '1.3.0-0123456789ab',
     },
     modules: {},
     vitals: {},

@@ -53,7 +53,7 @@ test.each([
 ])(
   'lays a slow interaction to its region, and to a script %s that ran longest meanwhile',
   (_of, sourceURL, found) => {
-    document.body.innerHTML = '<div data-owner="remote-order"><button>Send</button></div>';
+    document.body.innerHTML = '<div data-owner="order"><button>Send</button></div>';
     const earlier = 'https://site.example/releases/shell/1.0.0-0123456789ab/shell.js';
     browserWith([
       { startTime: 100, duration: 100, scripts: [{ duration: 90, sourceURL: earlier }] },
@@ -64,6 +64,6 @@ test.each([
     tell('INP', 320, [{ startTime: 1000, duration: 320, target }]);
     target?.remove();
 
-    expect(vitalsSoFar().slow).toEqual({ ms: 320, region: 'remote-order', ...found });
+    expect(vitalsSoFar().slow).toEqual({ ms: 320, region: 'order', ...found });
   },
 );

@@ -8,7 +8,6 @@ import {
   isWorkingCopy,
   statusOf,
 } from '@site/releases';
-import { applicationOf, shortNameOf } from '@site/tooling/applicationShortNames';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from './buildRecord';
 import { workingCopy } from './workingCopy';
 
@@ -25,7 +24,7 @@ async function chosenReleases(site: Site): Promise<string[]> {
     const { name, live } = application;
     const wasLive = state?.history.some((deployment) => deployment.live[name] !== undefined);
     const isChosen = live ? !isWorkingCopy(live.version) : wasLive;
-    return isChosen && isBuiltHere(applicationOf(name)) ? describe(application) : [];
+    return isChosen && isBuiltHere(name) ? describe(application) : [];
   });
 }
 
@@ -51,7 +50,7 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   const upToDate = await Promise.all(builtApplications.map((name) => isUpToDate(recordOf(name))));
   const stale = builtApplications.filter((_, index) => !upToDate[index]);
   if (stale.length > 0 || !(await isUpToDate(siteRecord))) {
-    const names = stale.map(shortNameOf).join(', ');
+    const names = stale.join(', ');
     console.log(
       names ? `Building ${names}; this takes about half a minute.` : 'Composing the site.',
     );

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { publisherIn } from '@site/compose';
 import { makeLive, defaultSiteFolder, openSite } from '@site/releases';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { runTogether } from '@site/tooling/command-line/command';
 import { builtApplications, type ApplicationName } from '@site/tooling/workspace';
 import { recordBuild, recordOf, siteRecord } from './buildRecord';
@@ -19,7 +18,7 @@ export async function buildSite(
   const script = 'platform/build/src/bin/build.ts';
   const codes = await runTogether(
     // A process for each, since a build keeps a processor busy.
-    applications.map((name) => ['node', '--import', 'tsx', script, shortNameOf(name)]),
+    applications.map((name) => ['node', '--import', 'tsx', script, name]),
   );
   if (codes.some((code) => code !== 0)) throw new Error('Not every application could be built.');
   const site = openSite(defaultSiteFolder, { publisher: publisherIn() });

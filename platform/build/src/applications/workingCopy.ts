@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { builtApplications } from '@site/tooling/workspace';
 import type { Wanted } from '@site/releases';
 import { idFile } from './buildRecord';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 
 /** The releases that the sources were last built into. Rejects when they never were. */
 export async function workingCopy(): Promise<Wanted> {
   const ids = await Promise.all(
-    builtApplications.map(async (name) => [
-      shortNameOf(name),
-      await readFile(idFile(name), 'utf8'),
-    ]),
+    builtApplications.map(async (name) => [name, await readFile(idFile(name), 'utf8')]),
   );
   return Object.fromEntries(ids) as Wanted;
 }

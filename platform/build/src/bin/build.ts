@@ -9,8 +9,8 @@ await main(() =>
     .option('--if-needed', 'build only when sources changed since the last build')
     .action(async (name: string | undefined, { ifNeeded }: { ifNeeded?: boolean }) => {
       if (name !== undefined) {
-        const { applicationOf, readName } = await import('@site/tooling/applicationShortNames');
-        const application = applicationOf(readName(name));
+        const { readName } = await import('@site/tooling/command-line/applicationNames');
+        const application = readName(name);
         const { buildWorkingCopy } = await import('../applications/buildWorkingCopy');
         return buildWorkingCopy(application);
       }

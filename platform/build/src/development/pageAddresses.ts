@@ -13,7 +13,7 @@ export interface PageAddress {
 }
 
 /** The remote whose own page keeps the toasts of its forms as lines. */
-const FORMS: RemoteName = 'remoteOrder';
+const FORMS: RemoteName = 'order';
 
 /** Where development servers show each page, and the forms alone. */
 export function pageAddresses(

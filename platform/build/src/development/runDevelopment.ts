@@ -1,4 +1,3 @@
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
 import {
   builtApplications,
@@ -13,7 +12,7 @@ import { enquiriesOf } from './developmentStore';
 import { serveDevelopment, type Origins } from './serveDevelopment';
 
 export interface DevelopmentOptions {
-  /** The short name of a remote that is served alone; the whole site otherwise. */
+  /** A remote that is served alone; the whole site otherwise. */
   name?: string | undefined;
   port?: number | undefined;
   /** Whether the address of every page is printed. */
@@ -22,10 +21,10 @@ export interface DevelopmentOptions {
 
 function namesToServe(name: string | undefined): readonly ApplicationName[] {
   if (name === undefined) return builtApplications;
-  const remotes = builtApplications.filter((builtApplication) => builtApplication !== 'shell');
-  const wanted = remotes.find((remote) => shortNameOf(remote) === name);
+  const remotes = builtApplications.filter((it) => it !== 'shell');
+  const wanted = remotes.find((remote) => remote === name);
   if (wanted) return [wanted];
-  const expected = remotes.map(shortNameOf).join(', ');
+  const expected = remotes.join(', ');
   throw new UsageError(`Unknown remote "${name}" (expected one of: ${expected}).`);
 }
 

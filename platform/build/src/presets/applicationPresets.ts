@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Configuration } from 'webpack';
 import { inLanguage } from '@site/contracts/exposedModules';
+import { containerOf } from '@site/contracts/applicationNames';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/company/languages';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
@@ -133,6 +134,7 @@ export function remotePreset(
     const base = application(name, target, environment);
     const { languages, serverModules = [] } = declarationOf(name);
     const exposes = modulesOf(name);
+    const container = containerOf(name);
     const script = (language: Language) =>
       inOneScript === undefined ? {} : { name: inLanguage(inOneScript, language) };
     const exposed = [
@@ -186,9 +188,9 @@ export function remotePreset(
         ...(target === 'development' ? [jsxReplacement] : []),
         new ModuleFederationPlugin({
           ...federationDefaults,
-          name,
+          name: container,
           filename: 'remoteEntry.js',
-          ...(target === 'server' && { library: { type: 'commonjs-module', name } }),
+          ...(target === 'server' && { library: { type: 'commonjs-module', name: container } }),
           exposes: Object.fromEntries(exposed) as Record<string, { import: string }>,
           shared: ownReact
             ? {}

@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import { AtRule, type AcceptedPlugin, type Plugin } from 'postcss';
 import customMedia from 'postcss-custom-media';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { folderOf, remoteNames, root } from '@site/tooling/workspace';
 import { sharedStyles } from './sharedStyles';
 
@@ -12,9 +11,7 @@ const layers: Readonly<Record<string, string>> = {
   shell: 'shell',
   // An application of its own, which no page has beside the shell.
   'order-desk': 'shell',
-  ...Object.fromEntries(
-    remoteNames.map((name) => [folderOf(name), `remotes.${shortNameOf(name)}`]),
-  ),
+  ...Object.fromEntries(remoteNames.map((name) => [folderOf(name), `remotes.${name}`])),
 };
 
 /** Puts every CSS Module into its workspace's cascade layer. Global styles name their layers themselves. */

@@ -15,7 +15,7 @@ test('both builds of an application give a class the same short name, and each c
 });
 
 test('applications have names of their own, for shared components too: each may have another release of them', () => {
-  expect(classNames('remoteOrder')(button, 'button')).toMatch(/^o[0-9a-z]{1,4}$/);
+  expect(classNames('order')(button, 'button')).toMatch(/^o[0-9a-z]{1,4}$/);
   expect(classNames('shell')(button, 'button')).toMatch(/^s[0-9a-z]{1,4}$/);
 });
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { builtApplications, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 
 /** The name of a class, by its CSS Module and what it is called there. */
 type NameOf = (file: string, local: string) => string;
@@ -22,7 +21,7 @@ function classesIn(file: string): string[] {
 }
 
 /**
- * The first letters of a short name, as many as no other one begins with. A remote that is added later takes more letters if
+ * The first letters of an application's name, as many as no other one begins with. A remote that is added later takes more letters if
  * need be, so releases from before still have classes of their own.
  */
 export function distinctStart(name: string, names: readonly string[]): string {
@@ -39,7 +38,7 @@ export function distinctStart(name: string, names: readonly string[]): string {
  * others. Names of animations follow the number of their file, and no class has a dash.
  */
 export function classNames(name: ApplicationName): NameOf {
-  const start = distinctStart(shortNameOf(name), builtApplications.map(shortNameOf));
+  const start = distinctStart(name, builtApplications);
   const files = ['shared-ui', folderOf(name)].flatMap(modulesIn);
   const classes = files.flatMap((file) => classesIn(file).map((local) => `${file}:${local}`));
   const numbers = new Map(classes.map((key, index) => [key, index]));

@@ -10,7 +10,7 @@ const parts: PageParts = {
   styles: [styleBlock(base, 'main.css', 'a{color:red}')],
   fonts: [{ address: `${base}figtree.woff2` }],
   icons: [],
-  releases: { remoteProducts: remote, remoteOrder: remote },
+  releases: { products: remote, order: remote },
   content: '<h1>Home</h1>',
   head: '<title>Home</title>',
   year: 2026,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
-import { remotes } from '@site/contracts/remotes';
+import { containerOf, folderOf } from '@site/contracts/applicationNames';
+import { remoteNames } from '@site/contracts/remotes';
 import { mapOf } from '@site/releases';
 import type { RenderFailure, RenderJob } from './renderProcess';
 
@@ -41,8 +42,11 @@ function originOf(
   const [source] = frames
     .filter(({ title }) => title === first?.title)
     .flatMap(({ folder, place }) => sourceOf(folder, place) ?? []);
-  const named = Object.entries(remotes).find(([name]) => message.includes(`${name}/`))?.[1].folder;
-  const [title] = releases.find(([, folder]) => named && folder.includes(`/${named}/`)) ?? [];
+  const named = remoteNames.find((name) =>
+    // Up to contract 4, a shell names the container.
+    new RegExp(`(^|[^\\w/-])(${name}|${containerOf(name)})/`).test(message),
+  );
+  const [title] = releases.find(([, it]) => named && it.includes(`/${folderOf(named)}/`)) ?? [];
   const titles = title ?? first?.title ?? Object.keys(folders).join(', ');
   return [titles, source ?? first?.place];
 }

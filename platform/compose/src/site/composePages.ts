@@ -59,7 +59,7 @@ export async function composePages(
   const languages = languagesOf(live);
   const { pages, missing } = pagesOfSite(live);
   missing.forEach((line) => say?.(line));
-  const database = settings.database ?? live.remoteOrder?.database;
+  const database = settings.database ?? live.order?.database;
   const isKept = keepsPages && bringsServiceWorker(live);
   const offline: SitePage[] = isKept ? [{ path: paths.offline }] : [];
   const inEachLanguage = languages.flatMap((language) =>
@@ -95,8 +95,8 @@ export async function composePages(
       file,
       composition ? html.replace(attribute(COMPOSITION_PLACEHOLDER), attribute(composition)) : html,
     );
-  const { remoteOrder } = live;
-  const frame = database && remoteOrder && appCheckPage(remoteOrder, database);
+  const { order } = live;
+  const frame = database && order && appCheckPage(order, database);
   if (frame !== undefined) write(APP_CHECK_FILE, frame);
   const worker = { isOn: keepsPages, composition, database: settings.database };
   write(SERVICE_WORKER_PATH, await serviceWorker(live, worker));
@@ -127,11 +127,11 @@ export interface Pages {
  * products does not have, and those of its remotes.
  */
 export function pagesOfSite(live: LiveReleases): Pages {
-  const { shell, remoteProducts } = live;
+  const { shell, products: remote } = live;
   const { pages = [] } = shell;
-  const products = (shell.pages && remoteProducts?.products) ?? [];
+  const products = (shell.pages && remote?.products) ?? [];
   const isThere = ({ product }: ReleasePage) =>
-    product === undefined || (remoteProducts?.products?.includes(product) ?? true);
+    product === undefined || (remote?.products?.includes(product) ?? true);
   const ofRemotes = remoteNames
     .flatMap((name) => live[name] ?? [])
     .flatMap((remote) =>
@@ -144,7 +144,7 @@ export function pagesOfSite(live: LiveReleases): Pages {
         .filter((page) => !isThere(page))
         .map(
           ({ path, product }) =>
-            `${path} is not found: ${remoteProducts && releaseTitle(remoteProducts)} does not have the product ${product}. The menu of ${releaseTitle(shell)} still leads there, and the order form may offer it: take both back too.`,
+            `${path} is not found: ${remote && releaseTitle(remote)} does not have the product ${product}. The menu of ${releaseTitle(shell)} still leads there, and the order form may offer it: take both back too.`,
         ),
       ...products
         .filter((id) => !pages.some(({ product }) => product === id))

@@ -32,8 +32,8 @@ const KEEPS = 'said.push(self._COMPOSED_SITE.id) // the shell';
 async function live(changes: Partial<LiveReleases> = {}): Promise<LiveReleases> {
   return {
     shell: await release('shell', KEEPS),
-    remoteProducts: await release('remote-products'),
-    remoteOrder: await release('remote-order', 'said.push("order")'),
+    products: await release('remote-products'),
+    order: await release('remote-order', 'said.push("order")'),
     ...changes,
   };
 }
@@ -66,8 +66,8 @@ test('another release makes another composition, in whatever order the pages wer
   const first = compositionId(await live(), one);
 
   expect(compositionId(await live(), other)).toEqual(first);
-  const remoteProducts = await release('remote-products', undefined, '1.1.0-abcdefabcdef');
-  expect(compositionId(await live({ remoteProducts }), one)).not.toBe(first);
+  const products = await release('remote-products', undefined, '1.1.0-abcdefabcdef');
+  expect(compositionId(await live({ products }), one)).not.toBe(first);
 });
 
 test('pages and worker have another id as soon as a byte of a page is another one', async () => {

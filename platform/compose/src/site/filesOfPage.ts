@@ -45,7 +45,7 @@ export function shellFiles(
   };
 }
 
-/** The release and the name that an exposed module has in it: `remoteOrder/OrderForm` is `OrderForm` of that release. */
+/** The release and the name that an exposed module has in it: `order/OrderForm` is `OrderForm` of that release. */
 function locate(live: LiveReleases, module: LocalisedModule) {
   const [remote, name = ''] = module.split('/') as [RemoteName, string?];
   const release = live[remote];

@@ -1,8 +1,15 @@
 import { APP_CHECK_SCRIPT } from '@site/order-model/appCheckFrame';
 import type { AdoptedPin, PinnedRelease, PinnedReleases } from '@site/contracts/pinnedReleases';
 import type { PublishedRelease } from '@site/contracts/publishedRelease';
-import { type AdoptedBuild, type LiveReleases, type StoredRelease, routesOf } from '@site/releases';
-import { applicationNames } from '@site/tooling/workspace';
+import {
+  type AdoptedBuild,
+  type LiveReleases,
+  type StoredRelease,
+  releasesOf,
+  routesOf,
+} from '@site/releases';
+import type { ApplicationName } from '@site/tooling/workspace';
+import { nameFor } from '../rendering/earlierContracts';
 
 function adoptedPin({ base, modules }: StoredRelease, adopted: AdoptedBuild): AdoptedPin {
   const { type, container, shared } = adopted;
@@ -42,14 +49,15 @@ export function pinnedRelease(release: StoredRelease): PinnedRelease {
 /** The releases of a deployment as its pages name them. */
 export const pinnedReleases = (live: LiveReleases): PinnedReleases =>
   Object.fromEntries(
-    applicationNames.flatMap((name) => {
-      const release = live[name];
-      return release ? [[name, pinnedRelease(release)]] : [];
-    }),
+    releasesOf(live).map((release) => [
+      nameFor(live.shell, release.application),
+      pinnedRelease(release),
+    ]),
   );
 
 /** What the site tells of a release in public: nothing of its server build. */
 export function publishedRelease(release: StoredRelease): PublishedRelease {
-  const { application, version, contract, commit } = release;
+  const { version, contract, commit } = release;
+  const application = nameFor(release, release.application) as ApplicationName;
   return { application, version, contract, commit, ...pinnedRelease(release) };
 }

@@ -16,7 +16,7 @@ test('a release tells about its browser files and its commit, and nothing of the
   await placeRelease(made, site);
 
   expect(await readJson(join(site, made.base, 'release.json'))).toEqual({
-    application: 'remoteProducts',
+    application: 'products',
     version: '1.0.0',
     contract: made.contract,
     commit: 'c0ffee',

@@ -15,8 +15,8 @@ test.each([0o077, 0o027])('under umask %o a web server can read all of it', asyn
   try {
     const live = {
       shell: await release(store, 'shell', '1.0.0'),
-      remoteProducts: await release(store, 'products', '1.0.0'),
-      remoteOrder: await release(store, 'order', '1.0.0'),
+      products: await release(store, 'products', '1.0.0'),
+      order: await release(store, 'order', '1.0.0'),
     };
     const site = join(await newFolder(), 'one', 'two');
     for (let time = 0; time < 2; time += 1) {
@@ -33,8 +33,8 @@ test('keeps the site before for answers that are under way, and removes older on
   const store = folderStore(await newFolder());
   const live = {
     shell: await release(store, 'shell', '1.0.0'),
-    remoteProducts: await release(store, 'products', '1.0.0'),
-    remoteOrder: await release(store, 'order', '1.0.0'),
+    products: await release(store, 'products', '1.0.0'),
+    order: await release(store, 'order', '1.0.0'),
   };
   const folder = await newFolder();
   const site = join(folder, 'site');

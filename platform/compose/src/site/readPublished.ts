@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { currentName } from '@site/contracts/remotes';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { parseWithSchema } from '@site/releases';
-import { shortNameOf, type ShortName } from '@site/tooling/applicationShortNames';
 import { ifThere } from '@site/tooling/files/ifThere';
-import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { SWITCHED_OFF } from './composeServiceWorker';
 
 /** Which releases a site's pages were made from, and which ones previews may show, by id. */
 export interface Published {
-  live: { [Name in ShortName]?: string };
-  offered: { [Name in ShortName]?: string[] };
+  live: { [Name in ApplicationName]?: string };
+  offered: { [Name in ApplicationName]?: string[] };
   /** Says that browsers keep no pages. */
   offline?: 'off';
 }
@@ -21,7 +21,8 @@ export interface Published {
 const blockOf = (page: string, id: string) =>
   new RegExp(`<script[^>]*\\bid="${id}"[^>]*>([^<]*)</script>`).exec(page)?.[1];
 
-const pinned = z.record(z.string(), z.object({ release: z.string() }));
+/** The pages may be those of a shell of before contract 5. */
+const pinned = z.record(z.string().transform(currentName), z.object({ release: z.string() }));
 
 type ReadIfThere = (path: string) => Promise<string | undefined>;
 
@@ -37,11 +38,10 @@ export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Publish
   if (block === undefined) return undefined;
   const releases = parseWithSchema(pinned, block, { address: page, what: 'page' });
   const published: Published = { live: {}, offered: {} };
-  for (const application of applicationNames) {
-    const id = releases[application]?.release;
-    const name = shortNameOf(application);
+  for (const name of applicationNames) {
+    const id = releases[name]?.release;
     if (id !== undefined) published.live[name] = id;
-    const list = `${RELEASES_ADDRESS}${folderOf(application)}/${RELEASE_LIST_FILE}`;
+    const list = `${RELEASES_ADDRESS}${folderOf(name)}/${RELEASE_LIST_FILE}`;
     const ids = parseWithSchema(z.array(z.string()), (await readIfThere(list)) ?? '[]', {
       address: list,
       what: 'list of releases',

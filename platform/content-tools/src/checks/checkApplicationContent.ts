@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { defaultLanguage, languages, staffLanguages, type Language } from '@site/company/languages';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
-import { declarationOf } from '@site/contracts/remotes';
+import { declarationOf, type RemoteName } from '@site/contracts/remotes';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
 import { checkContentFolder, type ContentReport } from './checkContentFolder';
@@ -31,8 +31,9 @@ async function checkContentOf(
 
 /** What a remote has in a language that its declaration does not name, and what it lacks in one that it names. */
 export const languageProblems = (
-  { folder, languages: own, exposes, routes = [] }: RemoteDeclaration,
-  isThere: (file: string) => boolean = (file) => existsSync(join(root, folder, file)),
+  name: RemoteName,
+  { languages: own, exposes, routes = [] }: RemoteDeclaration = declarationOf(name),
+  isThere: (file: string) => boolean = (file) => existsSync(join(root, folderOf(name), file)),
 ) =>
   languages.flatMap((language) => {
     const isOwn = own.includes(language);
@@ -50,16 +51,15 @@ export const languageProblems = (
       .filter(([, has]) => has !== isOwn)
       .map(
         ([what]) =>
-          `contracts/src: ${folder} needs both ${what} and “${language}” in languages, or neither.`,
+          `contracts/src: ${name} needs both ${what} and “${language}” in languages, or neither.`,
       );
   });
 
 /** Checks all texts of an application in every language that it has. */
 export async function checkApplicationContent(name: ApplicationName): Promise<ContentReport> {
   if (name === 'shell') return checkContentOf(name);
-  const declaration = declarationOf(name);
-  const report = await checkContentOf(declaration.folder, declaration.languages);
-  return { ...report, problems: [...report.problems, ...languageProblems(declaration)] };
+  const report = await checkContentOf(folderOf(name), declarationOf(name).languages);
+  return { ...report, problems: [...report.problems, ...languageProblems(name)] };
 }
 
 /** Checks what staff read: the texts of mails and of the order desk, which are no part of the site's applications. */

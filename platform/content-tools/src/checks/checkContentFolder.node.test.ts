@@ -76,7 +76,7 @@ test('what a remote has in a language, and what its declaration says, are the sa
   const path = '/clinics';
   const routes = [{ path, module: 'OrderForm', placeholder: 'page', texts: {} }] as never;
   const problems = (own: RemoteDeclaration['languages'], ...files: string[]) =>
-    languageProblems({ ...remotes.remoteOrder, languages: own, routes }, (file) =>
+    languageProblems('order', { ...remotes.order, languages: own, routes }, (file) =>
       ['src/exposes', ...files].includes(file),
     ).map((line) => /needs both (.*) and “hi” in languages/.exec(line)?.[1]);
   const modules = ['src/exposes/OrderForm.hi.tsx', 'src/exposes/Subscribe.hi.tsx'];

@@ -1,5 +1,5 @@
 import { makeLive, type Command as ChangedBy, type Live } from '@site/releases';
-import { shortNames } from '@site/tooling/applicationShortNames';
+import { applicationNames } from '@site/tooling/workspace';
 import type { Command } from '@site/tooling/command-line/command';
 import type { SiteSettings } from '@site/compose/pages';
 import { unstoredEnquiries } from '../deploying/assertOwnDatabase';
@@ -7,7 +7,7 @@ import { readWantedReleases } from './readWantedReleases';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
 const titles = (live: Live) =>
-  shortNames
+  applicationNames
     .flatMap((name) => (live[name] === undefined ? [] : `${name} ${live[name]}`))
     .join(', ');
 
@@ -39,8 +39,7 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
         const { deployment, dropped } = await onHost.change((site) => makeLive(site, wanted, by));
         dropped.forEach((line) => terminal.warn(line));
         const { order } = deployment.live;
-        const made =
-          order === undefined ? undefined : await onHost.site.store.read('remoteOrder', order);
+        const made = order === undefined ? undefined : await onHost.site.store.read('order', order);
         unstoredEnquiries(onHost.target, made).forEach((line) => terminal.warn(line));
         unservedReports(onHost.target.settings, choice.targets).forEach((line) =>
           terminal.warn(line),

@@ -2,13 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { release, rewriteRelease } from '@site/releases/testing';
-import type { ShortName } from '@site/tooling/applicationShortNames';
+import { type ApplicationName } from '@site/tooling/workspace';
 import { FIRST, siteForEachTest } from './testing/siteForEachTest';
+
+type Registry = { remotes: object } & Record<'applicationNames' | 'remoteNames', string[]>;
 
 /** Beside those of this repository, a remote that another team declares. */
 jest.mock('@site/contracts/remotes', () => {
-  const remoteSampleStores: RemoteDeclaration = {
-    folder: 'remote-sample-stores',
+  const sampleStores: RemoteDeclaration = {
     owner: '@cirvena/store-team',
     devPort: 3099,
     languages: ['en'],
@@ -22,12 +23,14 @@ jest.mock('@site/contracts/remotes', () => {
       },
     ],
   };
-  const actual = jest.requireActual<{ remotes: object }>('@site/contracts/remotes');
-  Object.assign(actual.remotes, { remoteSampleStores });
+  const actual = jest.requireActual<Registry>('@site/contracts/remotes');
+  Object.assign(actual.remotes, { 'sample-stores': sampleStores });
+  actual.applicationNames.push('sample-stores');
+  actual.remoteNames.push('sample-stores');
   return actual;
 });
 
-const NAME = 'sample-stores' as ShortName;
+const NAME = 'sample-stores' as ApplicationName;
 const { site, publications, run, folder, newRelease } = siteForEachTest((said) => said);
 
 const releaseOf = (version: string) => release(site().store, NAME, version);

@@ -19,7 +19,7 @@ const OLD = '1.0.0-aaaaaaaaaaaa';
 const NEW = '1.1.0-bbbbbbbbbbbb';
 
 const visitsTo = (release: string, visits: number, failed: number): Counts => ({
-  [`remoteProducts/${release}`]: {
+  [`products/${release}`]: {
     visits,
     failed,
     'outcome ok': visits - failed,
@@ -57,11 +57,11 @@ test('shows by release what was reported, and that a new release does not do wor
   const { code, output } = await health();
 
   expect(code).toBe(0);
-  const row = output.split('\n').find((it) => it.startsWith('remoteProducts ') && it.includes(NEW));
+  const row = output.split('\n').find((it) => it.startsWith('products ') && it.includes(NEW));
   expect(row?.split(/ {2,}/).slice(3, 9)).toEqual([
     ...['300', '0.3%', '99.7%', '0%', '0.3%', 'fell back: too slow (1)'],
   ]);
-  expect(output).toContain(`remoteProducts ${NEW} does not do worse than ${OLD}: `);
+  expect(output).toContain(`products ${NEW} does not do worse than ${OLD}: `);
   expect(output).toContain('2,300 / 2,400 / 2,480');
   expect(output).toContain(`remote-products/${NEW}/page.js:1:20`);
 });
@@ -71,8 +71,8 @@ test('ends with 1 when a new release does worse', async () => {
   const { code, warnings, output } = await health();
 
   expect(code).toBe(1);
-  expect(warnings).toContain(`remoteProducts ${NEW} does worse than ${OLD}.`);
-  expect(output).toContain('! remoteProducts');
+  expect(warnings).toContain(`products ${NEW} does worse than ${OLD}.`);
+  expect(output).toContain('! products');
 });
 
 test.each([

@@ -88,7 +88,7 @@ describe('a page that cannot be rendered', () => {
   async function useFailing(files: Record<string, string>) {
     await run(...FIRST);
     const render = `let container;
-    exports.start = (containers, load) => { container = load(containers.remoteProducts); };
+    exports.start = (containers, load) => { container = load(containers.products); };
     exports.render = async () => container.fail();`;
     await release(releases, 'shell', '1.1.0', withServer({ 'main.js': render }));
     await release(releases, 'products', '1.1.0', withServer(files));

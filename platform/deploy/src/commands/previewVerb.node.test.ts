@@ -13,7 +13,7 @@ test('a preview shows releases at an address of its own, and the live site and i
   const { code, output } = await run('preview', 'change-12', ...FIRST, '--to', 'staging');
 
   expect(code).toBe(0);
-  expect((await openTab(output.trim())).releases).toContain('remoteOrder 1.0.0');
+  expect((await openTab(output.trim())).releases).toContain('order 1.0.0');
   await expect(openTab(host().live.address)).rejects.toThrow('404');
   expect((await run('history', '--to', 'staging')).output).not.toContain('1.0.0');
 
@@ -34,7 +34,7 @@ test('one job composes without credentials, and another one publishes without th
   const publish = () => run(...['preview', 'change-12', '--to', 'staging', '--from', composed]);
   const { code, output } = await publish();
   expect(code).toBe(0);
-  expect((await openTab(output.trim())).releases).toContain('remoteOrder 1.0.0');
+  expect((await openTab(output.trim())).releases).toContain('order 1.0.0');
 
   await symlink('/proc/self/environ', join(composed, 'robots.txt.map'));
   expect(await publish()).toMatchObject({ code: 1, warnings: expect.stringMatching('not a file') });
@@ -47,12 +47,12 @@ test('applications that are not named are those of the target, and the newest wh
     return { warnings, releases: (await openTab(output.trim())).releases };
   };
   const empty = await preview();
-  expect(empty.releases).toContain('remoteProducts 1.1.0');
+  expect(empty.releases).toContain('products 1.1.0');
   expect(empty.warnings).toContain(`staging shows no products: the preview takes ${id}.`);
 
   await run('deploy', ...FIRST, '--to', 'staging');
   expect(await preview()).toEqual({
-    releases: expect.arrayContaining(['remoteProducts 1.0.0']),
+    releases: expect.arrayContaining(['products 1.0.0']),
     warnings: expect.not.stringContaining('the preview takes'),
   });
 });

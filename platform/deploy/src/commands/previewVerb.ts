@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { essentialApplications, liveOf, storeOption, withReleases } from '@site/releases';
-import { applicationOf, shortNameOf } from '@site/tooling/applicationShortNames';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
 import { PRODUCTION, readTarget } from '../targets/targetsFile';
@@ -76,9 +75,9 @@ async function preview(
   });
   const { state } = await deployments.find();
   const live = await withReleases(store, liveOf(state?.history[0]), wanted);
-  for (const name of essentialApplications.map(shortNameOf)) {
+  for (const name of essentialApplications) {
     if (live[name] !== undefined) continue;
-    const [newest] = await store.list(applicationOf(name));
+    const [newest] = await store.list(name);
     if (newest === undefined) {
       throw new Error(
         `${target.name} shows no ${name} and ${store.address} has none. Run: npm run release -- ${name}${storeOption(store)}`,

@@ -1,4 +1,4 @@
-import { readName } from '@site/tooling/applicationShortNames';
+import { readName } from '@site/tooling/command-line/applicationNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import type { Wanted } from '@site/releases';
 

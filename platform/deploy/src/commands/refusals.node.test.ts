@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { StoredRelease } from '@site/releases';
 import { version as reactVersion } from 'react';
 import { rewriteRelease } from '@site/releases/testing';
-import { namesOfApplications } from '@site/tooling/applicationShortNames';
+import { namesOfApplications } from '@site/tooling/command-line/applicationNames';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
 const MAJOR = reactVersion.split('.')[0];
@@ -47,7 +47,7 @@ describe('is refused, and nothing changes:', () => {
   });
 
   test('a release that is not there: one of a working copy stands for no other', async () => {
-    const [first] = await site().store.list('remoteOrder');
+    const [first] = await site().store.list('order');
     const { id } = await newRelease('1.4.1-dev.0c1f88aa');
     expect(await run('use', 'order@1.9.9')).toEqual(
       refusal(`order 1.9.9 is not in the store ${folder()}: its newest are ${first}.`),
@@ -86,7 +86,7 @@ describe('is refused, and nothing changes:', () => {
   });
 
   test('damage in a release that was to stay', async () => {
-    const [id = ''] = await site().store.list('remoteOrder');
+    const [id = ''] = await site().store.list('order');
     const order = join(folder(), 'releases/remote-order', id);
     await rm(join(order, 'server/server.cjs'));
     expect(await run('use', 'products@1.4.0')).toEqual(

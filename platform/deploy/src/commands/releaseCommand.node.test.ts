@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { fakeBuilder, release } from '@site/releases/testing';
 import { folderStore, makeRelease, versionOf } from '@site/releases';
-import { namesOfApplications, shortNameOf } from '@site/tooling/applicationShortNames';
+import { namesOfApplications } from '@site/tooling/command-line/applicationNames';
 import { builtApplications } from '@site/tooling/workspace';
 import { FIRST, siteForEachTest } from './testing/siteForEachTest';
 
 const newFolder = temporaryFolders();
 const { site, run: runSite, runRelease: run, newRelease } = siteForEachTest();
 
-const versions = async () => (await site().store.list('remoteProducts')).map(versionOf);
+const versions = async () => (await site().store.list('products')).map(versionOf);
 
 describe('making', () => {
   test('says what it made, and the second time that it is there', async () => {
@@ -28,13 +28,13 @@ describe('making', () => {
     const { code, output } = await run('--version', '3.0.0');
     expect(code).toBe(0);
     expect(output.match(/^\w+ 3\.0\.0 is in the store/gm)).toEqual(
-      builtApplications.map((name) => `${shortNameOf(name)} 3.0.0 is in the store`),
+      builtApplications.map((name) => `${name} 3.0.0 is in the store`),
     );
   });
 
   test('with changes that are not committed says that nobody can rebuild it, again when it is there', async () => {
     await makeRelease({
-      ...{ application: 'remoteOrder', store: site().store, version: '3.0.0' },
+      ...{ application: 'order', store: site().store, version: '3.0.0' },
       ...{ commit: 'c0ffee+changes', builder: fakeBuilder('built') },
     });
     const { code, output, warnings } = await run('order', '--version', '3.0.0');
@@ -97,7 +97,7 @@ describe('pruning', () => {
     expect(output).toMatch(
       /^products 1\.2\.1-\w+ is deleted\.\nproducts 1\.1\.0-\w+ is deleted\.\nproducts 1\.0\.0-\w+ is deleted\.\n$/,
     );
-    expect(await site().store.list('remoteOrder')).toHaveLength(1);
+    expect(await site().store.list('order')).toHaveLength(1);
     expect((await runSite('rollback', 'products')).code).toBe(0);
   });
 

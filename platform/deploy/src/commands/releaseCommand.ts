@@ -12,12 +12,7 @@ import {
   UNCOMMITTED,
   type Builder,
 } from '@site/releases';
-import {
-  applicationOf,
-  namesOfApplications,
-  readName,
-  shortNameOf,
-} from '@site/tooling/applicationShortNames';
+import { namesOfApplications, readName } from '@site/tooling/command-line/applicationNames';
 import {
   createCommand,
   InvalidArgumentError,
@@ -76,13 +71,12 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
         if (words[0] !== undefined) throw new UsageError('--prune takes no application.');
         return pruneStore(place, options.prune === true ? KEPT_DEPLOYMENTS : options.prune);
       }
-      const names = words.length ? words.map(readName) : builtApplications.map(shortNameOf);
+      const names = words.length ? words.map(readName) : builtApplications;
       const store = openStore(place);
       // A text that is not written yet is said before minutes are spent on the others.
       if (from === undefined)
-        for (const name of names) await builder.checkContent?.(applicationOf(name));
-      for (const name of names) {
-        const application = applicationOf(name);
+        for (const application of names) await builder.checkContent?.(application);
+      for (const application of names) {
         if (from !== undefined) {
           await copyRelease(application, { from: openStore(from), to: store, say });
           continue;

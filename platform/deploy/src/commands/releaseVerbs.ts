@@ -12,13 +12,8 @@ import {
   takeDown,
   withdraw,
 } from '@site/releases';
-import {
-  applicationOf,
-  isShortName,
-  readName,
-  shortNames,
-  type ShortName,
-} from '@site/tooling/applicationShortNames';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import { isApplicationName, readName } from '@site/tooling/command-line/applicationNames';
 import { UsageError, type Command, table } from '@site/tooling/command-line/command';
 import { readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
@@ -39,7 +34,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     .action(async (words: string[]) => {
       const wanted = readWantedReleases(words);
       const { deployment, dropped } = await makeLive(tools.local(), wanted);
-      for (const name of Object.keys(wanted) as ShortName[]) {
+      for (const name of Object.keys(wanted) as ApplicationName[]) {
         terminal.write(`${name} ${deployment.live[name]} is live.\n`);
       }
       warn(dropped);
@@ -65,7 +60,9 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     await onTarget(choice, tools, async ({ rollBack, target }) => {
       const back = await rollBack();
       const live = back?.live ?? {};
-      const titles = shortNames.flatMap((name) => (live[name] ? [`${name} ${live[name]}`] : []));
+      const titles = applicationNames.flatMap((name) =>
+        live[name] ? [`${name} ${live[name]}`] : [],
+      );
       terminal.write(`${target.name} shows ${titles.join(', ')} again, at ${target.address}.\n`);
     });
   });
@@ -86,21 +83,20 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     .description(
       'make a release of a remote that others built, from the address or the folder of its build',
     )
-    .action(async (word: string, source: string) => {
-      if (!isShortName(word)) {
+    .action(async (name: string, source: string) => {
+      if (!isApplicationName(name)) {
         throw new UsageError(
-          `There is no remote "${word}". To declare it: npm run new -- remote ${word} --foreign`,
+          `There is no remote "${name}". To declare it: npm run new -- remote ${name} --foreign`,
         );
       }
-      const application = applicationOf(word);
-      if (application === 'shell') throw new UsageError('The shell is built here.');
+      if (name === 'shell') throw new UsageError('The shell is built here.');
       const build = await (/^https?:/.test(source) ? readBuildAtAddress : readBuildFolder)(source);
       const { store } = tools.local();
-      const { release, isNew } = await adopt(application, build, { store });
+      const { release, isNew } = await adopt(name, build, { store });
       const title = releaseTitle(release);
       terminal.write(
         isNew
-          ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${word}@${release.version}${storeOption(store)}\n`
+          ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}${storeOption(store)}\n`
           : `${title} is already there, as ${release.id}.\n`,
       );
       if (release.adopted?.shared.react === undefined) {
@@ -119,7 +115,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       const wanted = readWantedReleases(words);
       await changeSite(choice, tools, async (changed) => {
         const ids = await change(changed, wanted);
-        return shortNames.flatMap((name) => (ids[name] ? lineOf(name, ids[name]) : []));
+        return applicationNames.flatMap((name) => (ids[name] ? lineOf(name, ids[name]) : []));
       });
     });
   changingOffers(
@@ -162,10 +158,10 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       if (!state?.history.length) return terminal.write(`No deployment yet in ${store.address}.\n`);
       const rows = state.history.map(({ live, on, by }) => [
         on,
-        ...shortNames.map((name) => live[name] ?? '-'),
+        ...applicationNames.map((name) => live[name] ?? '-'),
         commandText(by),
       ]);
-      terminal.write(table([['live from', ...shortNames, 'by'], ...rows]));
+      terminal.write(table([['live from', ...applicationNames, 'by'], ...rows]));
     },
   );
 }

@@ -54,8 +54,8 @@ test('where nothing was live before, and before anything is deployed, that is sa
 
 test('a release that is gone from the store is told, and nothing changes', async () => {
   await inTurn('products@1.1.0');
-  const id = (await site().store.list('remoteProducts')).at(-1) ?? '';
-  await site().store.remove('remoteProducts', id);
+  const id = (await site().store.list('products')).at(-1) ?? '';
+  await site().store.remove('products', id);
 
   expect(await run('rollback', 'products')).toEqual(
     refusal(`products ${id} is missing from the store ${site().store.address}.`),

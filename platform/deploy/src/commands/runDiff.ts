@@ -13,10 +13,9 @@ import {
   type ReleaseStore,
   type Wanted,
 } from '@site/releases';
-import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
-import { distFolder } from '@site/tooling/workspace';
+import { distFolder, applicationNames } from '@site/tooling/workspace';
 import { compareSites, sideOf } from '../diff/compareSites';
 import { htmlReport } from '../diff/htmlReport';
 import { markdownSummary, type SiteReport } from '../diff/report';
@@ -41,9 +40,9 @@ export interface DiffOptions extends TargetChoice {
  */
 async function newestReleases(store: ReleaseStore, live: Wanted): Promise<Wanted> {
   const newest: Wanted = { ...live };
-  const names = shortNames.filter((name) => live[name] ?? Object.keys(live).length === 0);
+  const names = applicationNames.filter((name) => live[name] ?? Object.keys(live).length === 0);
   for (const name of names) {
-    const ids = await store.list(applicationOf(name));
+    const ids = await store.list(name);
     const [id] = ids.filter((each) => !isWorkingCopy(versionOf(each)));
     const current = live[name];
     if (id === undefined) continue;
@@ -88,7 +87,7 @@ async function openSides(
 
   async function composed(releases: Wanted, name: string): Promise<ShownSite> {
     if (Object.keys(releases).length === 0) return emptySite;
-    const title = shortNames.flatMap((it) => (releases[it] ? `${it}@${releases[it]}` : []));
+    const title = applicationNames.flatMap((it) => (releases[it] ? `${it}@${releases[it]}` : []));
     const say = (line: string) => tools.terminal.warn(line);
     const opened = await openReleases(store, releases);
     const at = await serve(name, async (folder) => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { statusOf } from '@site/releases';
-import { shortNames } from '@site/tooling/applicationShortNames';
+import { applicationNames } from '@site/tooling/workspace';
 import { FIRST, siteForEachTest } from './testing/siteForEachTest';
 
 const { site, run, newRelease, state, folder } = siteForEachTest();
@@ -43,7 +43,7 @@ test('tells since when a release is live without a break, and which were made af
 
 test('the table has a row for each application, also of what is gone from the store or was never live', async () => {
   const before = await run('status');
-  expect(before.output.match(/not live/g)).toHaveLength(shortNames.length);
+  expect(before.output.match(/not live/g)).toHaveLength(applicationNames.length);
   expect((await run('history')).output).toBe(`No deployment yet in ${site().store.address}.\n`);
 
   await live('1.0.0', '2030-01-01');
@@ -70,7 +70,7 @@ test('the history lists what was live, newest first', async () => {
   await run('rollback', 'products');
   const [headings, ...deployments] = rows((await run('history')).output.trim());
 
-  expect(headings).toEqual(['live from', ...shortNames, 'by']);
+  expect(headings).toEqual(['live from', ...applicationNames, 'by']);
   expect(deployments.map((row) => row.at(-1))).toEqual([
     ...['rollback products', 'use products@1.1.0', FIRST.join(' ')],
   ]);

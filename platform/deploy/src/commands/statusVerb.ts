@@ -8,7 +8,7 @@ import {
   type Site,
   type SiteStatus,
 } from '@site/releases';
-import { shortNames } from '@site/tooling/applicationShortNames';
+import { applicationNames } from '@site/tooling/workspace';
 import { type Command, type Terminal, table } from '@site/tooling/command-line/command';
 import type { PublicSite } from '../deploying/publicSite';
 import { readPublicReleases } from '../deploying/readPublicReleases';
@@ -111,7 +111,7 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
   // One that was stopped before its pages went live is not among them.
   const last = all.find(({ publication }) => publication);
   const recorded = live && all.find(({ publication }) => publication?.version === live.version);
-  const names = shortNames.filter((name) => shown?.live[name]);
+  const names = applicationNames.filter((name) => shown?.live[name]);
   const releases = names.map((name) => `${name} ${shown?.live[name]}`).join(', ');
   terminal.write(
     table([

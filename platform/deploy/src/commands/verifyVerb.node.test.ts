@@ -57,7 +57,7 @@ test('one bit anywhere is found', async () => {
 test('a release that its commit does not make is named with its first file', async () => {
   await deploy(...FIRST);
   const other = (it: StoredRelease) =>
-    it.application === 'remoteOrder'
+    it.application === 'order'
       ? { ...it, files: { ...it.files, 'web/remoteEntry.js': 'sha256-other' } }
       : it;
 

@@ -12,7 +12,7 @@ const target = (name: string, own?: string, production?: string) =>
   }) as Target;
 const order = (builtFor?: string) =>
   ({
-    application: 'remoteOrder',
+    application: 'order',
     version: '1.0.0',
     ...(builtFor !== undefined && { database: database(builtFor) }),
   }) as StoredRelease;

@@ -75,7 +75,7 @@ test('two machines deploy at once, from a bucket: the second waits, and keeps wh
     /Waiting for another command that changes the site: process \d+ on /,
   );
   expect((await openTab(hosting.live.address)).releases.join()).toBe(
-    'shell 1.0.0,remoteProducts 1.1.0,remoteOrder 1.1.0',
+    'shell 1.0.0,products 1.1.0,order 1.1.0',
   );
   expect(await missingIn(hosting.live.address, tab)).toEqual([]);
   // Nothing is deployed on this machine, but the public site needs every release.

@@ -88,7 +88,7 @@ test('one application is taken back alone, and the result is looked at as well',
   await deploy(...FIRST);
   await deploy('products@1.1.0', 'order@1.1.0');
   host().live.tamper = withOneBitChanged(/^\/$/, (it) =>
-    it.includes('"remoteProducts":{"release":"1.0.0-'),
+    it.includes('"products":{"release":"1.0.0-'),
   );
   const refused = await run('rollback', 'products', '--to', 'production');
   expect(refused).toMatchObject({ code: 1, output: '' });

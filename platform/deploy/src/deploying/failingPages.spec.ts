@@ -34,21 +34,20 @@ test('a release that throws in a browser alone is taken back, and the page and i
   const targets = join(folder, 'targets.json');
   await writeFile(targets, JSON.stringify({ targets: { production } }));
   const releases = folderStore(store);
-  const ids = async (name: 'shell' | 'remoteProducts' | 'remoteOrder') =>
-    (await releases.list(name))[0] ?? '';
+  const ids = async (name: 'shell' | 'products' | 'order') => (await releases.list(name))[0] ?? '';
 
   const deploy = (...words: string[]) =>
     runSite(['deploy', ...words, '--store', store, '--targets', targets]);
 
-  const order = await ids('remoteOrder');
+  const order = await ids('order');
   const first = await deploy(
     `shell@${await ids('shell')}`,
-    `products@${await ids('remoteProducts')}`,
+    `products@${await ids('products')}`,
     `order@${order}`,
   );
   expect(first).toMatchObject({ code: 0, output: expect.stringContaining('production shows') });
 
-  const live = (await releases.open('remoteOrder', order)) as StoredRelease;
+  const live = (await releases.open('order', order)) as StoredRelease;
   await release(releases, 'order', '9.0.0', throwingInBrowsers(live));
   const { code, warnings } = await deploy('order@9.0.0');
   expect(code).toBe(1);

@@ -50,7 +50,7 @@ export function hostPublisher({
     releases: LiveReleases,
     { on, offered, keepsPages, history }: PublishOptions,
   ): Promise<Composition> {
-    if (releases.remoteOrder) assertOwnDatabase(target, releases.remoteOrder);
+    if (releases.order) assertOwnDatabase(target, releases.order);
     compositions += 1;
     const site = join(folder, String(compositions));
     const live = await target.live();

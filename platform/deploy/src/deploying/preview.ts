@@ -24,7 +24,7 @@ export async function composePreview(
   { target, store, folder, keepsPages, say }: ComposePreviewOptions,
 ): Promise<void> {
   const releases = await openReleases(store, live);
-  if (releases.remoteOrder) assertOwnDatabase(target, releases.remoteOrder);
+  if (releases.order) assertOwnDatabase(target, releases.order);
   await rm(folder, { recursive: true, force: true });
   const { settings } = target;
   const on = new Date().toISOString();

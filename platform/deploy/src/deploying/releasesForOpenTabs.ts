@@ -7,7 +7,7 @@ import {
   type StoredRelease,
   verifyRelease,
 } from '@site/releases';
-import { applicationOf, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 
 /** Which deployments' pages may be open in a tab. */
 export interface OpenPages {
@@ -28,7 +28,7 @@ export async function releasesForOpenTabs(
 ) {
   const pages = [...(shown ? [shown] : []), ...openDeployments(history, now)];
   const kept: StoredRelease[] = [];
-  for (const name of shortNames) {
+  for (const name of applicationNames) {
     const ids = pages.flatMap(({ live, offered }) =>
       [live[name] ?? [], offered[name] ?? []].flat(),
     );
@@ -39,9 +39,9 @@ export async function releasesForOpenTabs(
     }
   }
   const keptLive = pages.flatMap(({ live }) => {
-    const names = shortNames.filter((name) => live[name] !== undefined);
+    const names = applicationNames.filter((name) => live[name] !== undefined);
     const together = names.flatMap((name) =>
-      kept.filter((it) => it.application === applicationOf(name) && it.id === live[name]),
+      kept.filter((it) => it.application === name && it.id === live[name]),
     );
     const isWhole = names.includes('shell') && together.length === names.length;
     const entries = together.map((it) => [it.application, it] as const);
@@ -56,11 +56,11 @@ export async function releasesForOpenTabs(
 
 async function openWhole(
   store: ReleaseStore,
-  name: ShortName,
+  name: ApplicationName,
   id: string,
 ): Promise<StoredRelease | undefined> {
   try {
-    const release = await store.open(applicationOf(name), id);
+    const release = await store.open(name, id);
     if (release) await verifyRelease(release);
     return release;
   } catch {

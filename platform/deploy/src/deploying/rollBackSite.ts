@@ -8,7 +8,7 @@ import {
   type Deployment,
   type Publication,
 } from '@site/releases';
-import type { ShortName } from '@site/tooling/applicationShortNames';
+import { type ApplicationName } from '@site/tooling/workspace';
 import type { Target } from '../host/target';
 import { originOf } from './versionOrigin';
 
@@ -21,7 +21,7 @@ const hasVersion = (deployment: Deployment): deployment is PublishedDeployment =
 /** The deployments that are left to go back to once one application of the last one was taken back. */
 function withoutLeft(
   trail: readonly PublishedDeployment[],
-  name: ShortName,
+  name: ApplicationName,
   live: Deployment['live'],
 ): PublishedDeployment[] {
   const left = trail.at(-1)?.live[name];
@@ -42,7 +42,8 @@ function deploymentBefore(history: readonly Deployment[]): PublishedDeployment |
     const { by, live } = deployment;
     const isBack = by.name === 'rollback';
     const before: PublishedDeployment[] = trail;
-    if (isBack && by.application) trail = withoutLeft(trail, by.application as ShortName, live);
+    if (isBack && by.application)
+      trail = withoutLeft(trail, by.application as ApplicationName, live);
     else if (isBack)
       trail = isSameLive(undone?.at(-1)?.live, live) ? undone!.slice(0, -1) : trail.slice(0, -2);
     undone = isBack && by.application ? before : undefined;

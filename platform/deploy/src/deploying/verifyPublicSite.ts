@@ -7,7 +7,7 @@ import {
   releaseTitle,
   sourceCommit,
 } from '@site/releases';
-import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
+import { applicationNames } from '@site/tooling/workspace';
 import type { PublicSite } from './publicSite';
 
 /** The first file that two builds of a release do not have alike; undefined when there is none. */
@@ -29,10 +29,10 @@ async function rebuildLive(
 ): Promise<LiveReleases> {
   const releases: Release[] = [];
   const adopted: StoredRelease[] = [];
-  for (const name of shortNames) {
+  for (const name of applicationNames) {
     const id = live[name];
     if (id === undefined) continue;
-    const release = await site.store.open(applicationOf(name), id);
+    const release = await site.store.open(name, id);
     if (!release) throw new Error(`${name} ${id} is not in the store ${site.store.address}.`);
     (release.adopted ? adopted : releases).push(release);
     if (release.adopted)
@@ -69,8 +69,8 @@ export async function verifyPublicSite(
       `The pages were composed by the sources of ${composedBy}, and these are of ${here}: differences may come from that.`,
     );
   }
-  const ids = shortNames.flatMap((name) =>
-    (current.offered[name] ?? []).map((id) => [applicationOf(name), id] as const),
+  const ids = applicationNames.flatMap((name) =>
+    (current.offered[name] ?? []).map((id) => [name, id] as const),
   );
   const offered = await Promise.all(ids.map(([name, id]) => site.site.store.open(name, id)));
   const composition = await site.publisher.compose(await rebuildLive(site, current, rebuild, say), {

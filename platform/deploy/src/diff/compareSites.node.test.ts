@@ -95,7 +95,7 @@ test('a message that scripts hold alone is told, and a text that the page shows 
   expect(everywhere.filter(({ heading }) => heading === 'texts')).toEqual([
     {
       heading: 'texts',
-      owners: ['remote-order'],
+      owners: ['order'],
       before: 'Order received',
       after: 'Order received, thank you',
     },

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
+import { applicationIn } from '@site/contracts/remotes';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { readPins, readPublishedBy } from '@site/compose';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
-import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { applicationNames } from '@site/tooling/workspace';
 import { sha256 } from '../host/readComposedSite';
 import { readPage, withoutHashes, withoutReleases, type Line } from './readPage';
 import {
@@ -109,6 +109,8 @@ const plainName = (address: string): string =>
     .replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '')
     .replace(/\/\d+\.(?=\w+$)/, '/[id].');
 
+const ownerOf = (file: string) => applicationIn(file.split('/')[0] ?? '') ?? 'shell';
+
 const scriptsOf = (pages: Pages) =>
   new Map([...pages.values()].flatMap(({ scripts }) => [...scripts]));
 
@@ -116,8 +118,8 @@ const scriptsOf = (pages: Pages) =>
 const scriptFiles = (pages: Pages): Line[] =>
   [...scriptsOf(pages)].map(([address, hash]) => {
     const name = plainName(address);
-    const owner = name.split('/')[0] ?? 'shell';
-    return { heading: 'scripts', text: `${name} ${hash.slice(0, 'sha256-'.length + 8)}`, owner };
+    const text = `${name} ${hash.slice(0, 'sha256-'.length + 8)}`;
+    return { heading: 'scripts', text, owner: ownerOf(name) };
   });
 
 /** What the scripts of one side alone say, and no page of either shows as it arrives. */
@@ -130,7 +132,7 @@ async function scriptTexts(site: ShownSite, pages: Pages, others: Pages): Promis
   const found = new Map<string, Line>();
   for (const [address, hash] of scriptsOf(pages)) {
     const script = known.has(hash) ? undefined : await site.file(address);
-    const owner = plainName(address).split('/')[0] ?? 'shell';
+    const owner = ownerOf(plainName(address));
     for (const text of script ? textsOfScript(String(script), shown) : []) {
       found.set(`${owner} ${text}`, { heading: 'texts', text, owner });
     }
@@ -178,9 +180,9 @@ export async function sideOf(site: ShownSite): Promise<Side> {
 /** Compares all that visitors can get from two sites, in words. */
 export async function compareSites(before: ShownSite, after: ShownSite): Promise<SiteReport> {
   const [from, to] = [await sideOf(before), await sideOf(after)];
-  const changed = applicationNames
-    .filter((name) => from.releases[shortNameOf(name)] !== to.releases[shortNameOf(name)])
-    .map(folderOf);
+  const changed: string[] = applicationNames.filter(
+    (name) => from.releases[name] !== to.releases[name],
+  );
   /** A region whose release stays shows what the others brought: a page's title follows a product's name. */
   const owned = ({ owners, ...change }: Change): Change => {
     const isOwn = owners.every((it) => changed.includes(it) || it.startsWith('platform/'));

@@ -22,10 +22,10 @@ test.each([
 
 test('a text has the owner of its region', () => {
   const lines = inPage(
-    '<main data-owner="shell"><div data-owner="remote-products"><h2>When</h2></div><p>after</p></main>',
+    '<main data-owner="shell"><div data-owner="products"><h2>When</h2></div><p>after</p></main>',
   );
   expect(lines.filter(({ heading }) => heading === 'texts')).toEqual([
-    { heading: 'texts', text: 'When', owner: 'remote-products' },
+    { heading: 'texts', text: 'When', owner: 'products' },
     { heading: 'texts', text: 'after', owner: 'shell' },
   ]);
 });

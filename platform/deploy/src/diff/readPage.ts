@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { SCRIPTS_ID } from '@site/contracts/boot';
+import { applicationIn } from '@site/contracts/remotes';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import type { Heading } from './report';
@@ -133,7 +134,9 @@ export function readPage(html: string): PageContent {
   function read(node: Tree.Element, outer: string): void {
     if (HEAD.has(node.tagName) && node.namespaceURI.endsWith('/xhtml')) return readHead(node);
     if (['script', 'style', 'template'].includes(node.tagName)) return readData(node);
-    const owner = attribute(node, 'data-owner') ?? outer;
+    const owned = attribute(node, 'data-owner');
+    // Up to contract 4, the workspace folder stands there.
+    const owner = owned === undefined ? outer : (applicationIn(owned) ?? owned);
     const isParting = PARTING.has(node.tagName);
     const isBlock = !isParting && !INLINE.has(node.tagName);
     if (isBlock) endLine();

@@ -21,7 +21,7 @@ const report = (...pages: SiteReport['pages']): SiteReport => ({
   ...{ pages, everywhere: [] },
 });
 
-const alike = change({ before: '500 mg', after: '50 mg', owners: ['remote-products'] });
+const alike = change({ before: '500 mg', after: '50 mg', owners: ['products'] });
 
 test('an empty report says so in both forms', () => {
   for (const form of [htmlReport, markdownSummary]) {
@@ -34,10 +34,10 @@ test('what changes alike on several pages is told once', () => {
     report(page('/a', change({ after: 'new' }), alike), page('/hi/a', alike)),
   );
 
-  expect(text).toContain('2 changes on 2 pages. Owners: remote-products, shell.\n');
+  expect(text).toContain('2 changes on 2 pages. Owners: products, shell.\n');
   expect(text).toContain('- `products 1.0.0-0123456789ab → 1.1.0-0123456789ab`\n');
   expect(text).toContain('- `+ new` on `/a` (`shell`)\n');
-  expect(text).toContain('- `500 mg → 50 mg` on `/a, /hi/a` (`remote-products`)\n');
+  expect(text).toContain('- `500 mg → 50 mg` on `/a, /hi/a` (`products`)\n');
 });
 
 test('texts of pages cannot become markup of the report, or mentions of a comment', () => {

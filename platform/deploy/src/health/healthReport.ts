@@ -2,7 +2,7 @@ import type { Deployment, Site } from '@site/releases';
 import type { Counts, HourCounts } from '@site/reports/counts/counts';
 import type { HealthReport } from '@site/reports/view/healthText';
 import { judgeReleases, type Succession } from '@site/reports/watch/judgeRelease';
-import { applicationOf, shortNames } from '@site/tooling/applicationShortNames';
+import { applicationNames } from '@site/tooling/workspace';
 import type { CountSource } from './countSource';
 import { sourcePositions } from './sourcePositions';
 
@@ -33,12 +33,12 @@ async function withSources(
 /** The releases that the last deployment made live in place of others, each with the one before it. */
 function replacedReleasesIn([current, ...others]: readonly Deployment[]): Succession[] {
   const previous = others.find(({ live }) =>
-    shortNames.some((name) => live[name] !== current?.live[name]),
+    applicationNames.some((name) => live[name] !== current?.live[name]),
   );
-  return shortNames.flatMap((name) => {
+  return applicationNames.flatMap((name) => {
     const [now, before] = [current?.live[name], previous?.live[name]];
     if (now === undefined || before === undefined || now === before) return [];
-    return [{ application: applicationOf(name), now, before }];
+    return [{ application: name, now, before }];
   });
 }
 

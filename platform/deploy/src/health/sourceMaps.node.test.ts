@@ -45,7 +45,7 @@ test('source maps stay in the store beside their release, and errors are shown b
 
   const data = join(site().store, 'data');
   const stack = `remote-products/${id}/chunks/later.js:1:4 remote-products/${id}/remoteEntry.js:1:1`;
-  const counts = { [`remoteProducts/${id}`]: { visits: 1, [`error TypeError ${stack}`]: 1 } };
+  const counts = { [`products/${id}`]: { visits: 1, [`error TypeError ${stack}`]: 1 } };
   await openCountFile(countsIn(data)).add(counts);
   const { output } = await run('health', data);
   expect(output).toContain(

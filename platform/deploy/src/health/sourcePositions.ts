@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { type ReleaseStore, mapOf } from '@site/releases';
-import { applicationNames, folderOf } from '@site/tooling/workspace';
+import { applicationIn } from '@site/contracts/remotes';
 
 /** `shell/1.4.0-0123456789ab/shell.js:1:2345`. */
 const POSITION = /^([\w-]+)\/([^/]+)\/(.+):(\d+):(\d+)$/;
@@ -12,7 +12,7 @@ export function sourcePositions(store: ReleaseStore): (position: string) => Prom
   const maps = new Map<string, Promise<TraceMap | undefined>>();
 
   async function read(folder: string, id: string, file: string): Promise<TraceMap | undefined> {
-    const application = applicationNames.find((name) => folderOf(name) === folder);
+    const application = applicationIn(folder);
     const release = application && (await store.open(application, id));
     const map = mapOf(file);
     if (!release || !Object.hasOwn(release.files, map)) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { release } from '@site/releases/testing';
 import { runSite } from '../commands/testing/runSite';
 import { folderStore } from '@site/releases';
-import type { ShortName } from '@site/tooling/applicationShortNames';
+import { type ApplicationName } from '@site/tooling/workspace';
 
 /** The words that put the releases 1.0.0 live. */
 export const FIRST = ['shell@1.0.0', 'products@1.0.0', 'order@1.0.0'];
@@ -24,7 +24,7 @@ export async function deploySite(folder: string, targets: object) {
   return {
     store,
     where,
-    release: (name: ShortName, version: string) => release(releases, name, version),
+    release: (name: ApplicationName, version: string) => release(releases, name, version),
     /** Gives `npm run site -- …`. */
     run: (...words: string[]) => runSite([...words, ...where]),
   };

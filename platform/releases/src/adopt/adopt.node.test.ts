@@ -12,9 +12,10 @@ import { readBuildAtAddress } from './readBuildAtAddress';
 import { readBuildFolder } from './readBuildFolder';
 import { placeStarter, type Starter } from './testing/starterBuilds';
 
+type Registry = { remotes: object } & Record<'applicationNames' | 'remoteNames', string[]>;
+
 jest.mock('@site/contracts/remotes', () => {
-  const remoteStarter: RemoteDeclaration = {
-    folder: 'remote-starter',
+  const starter: RemoteDeclaration = {
     owner: '@others/team',
     devPort: 3098,
     languages: ['en'],
@@ -29,12 +30,14 @@ jest.mock('@site/contracts/remotes', () => {
       },
     ],
   };
-  const actual = jest.requireActual<{ remotes: object }>('@site/contracts/remotes');
-  Object.assign(actual.remotes, { remoteStarter });
+  const actual = jest.requireActual<Registry>('@site/contracts/remotes');
+  Object.assign(actual.remotes, { starter });
+  actual.applicationNames.push('starter');
+  actual.remoteNames.push('starter');
   return actual;
 });
 
-const NAME = 'remoteStarter' as RemoteName;
+const NAME = 'starter' as RemoteName;
 const newFolder = temporaryFolders();
 const now = () => new Date('2026-11-22T10:00:00Z');
 const provided = { react: '19.3.1', 'react-dom': '19.3.1' };

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { PUBLISHED_RELEASE_FILE } from '@site/contracts/publishedRelease';
-import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
-import { applicationNames } from '@site/tooling/workspace';
+import { containerOf } from '@site/contracts/applicationNames';
+import { declarationOf, modulesOf, remoteNames, type RemoteName } from '@site/contracts/remotes';
+
 import type { ReleaseStore } from '../store/releaseStore';
 import { contentHash, filesUnder, hashFiles } from '../release/hashFiles';
 import { baseOf } from '../release/parseRelease';
 import { type Release, type StoredRelease } from '../release/releaseFormat';
 import { contentsOfSources } from '../release/releasePages';
 import { compareVersions, isVersion, releaseId, versionOf } from '../release/releaseId';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { builtVersions } from '../making/workspacePackages';
 import { checkSharedLibraries } from './checkSharedLibraries';
 import { describeForeign, type DescribedBuild } from './describeForeign';
@@ -32,7 +32,7 @@ type Declared = Pick<Release, 'modules' | 'routes'>;
 /** What webpack and Rspack wrap each module in while a build is developed. */
 const EVALUATED = /\beval\([^]*sourceURL=webpack/;
 
-const NAMES_OF_THE_PAGE = new Set<string>(['site', ...applicationNames]);
+const NAMES_OF_THE_PAGE = new Set<string>(['site', 'shell', ...remoteNames.map(containerOf)]);
 
 /** @throws for a build that cannot be on the page */
 function assertUsable(
@@ -41,7 +41,7 @@ function assertUsable(
   { container, type, exposes }: DescribedBuild,
 ): void {
   const refuse = (fault: string): never => {
-    throw new Error(`${shortNameOf(name)} ${fault}`);
+    throw new Error(`${name} ${fault}`);
   };
   if (type === 'global' && NAMES_OF_THE_PAGE.has(container)) {
     refuse(
@@ -92,14 +92,13 @@ export async function adopt(
   build: ForeignBuild,
   { store, now = () => new Date(), provided }: AdoptOptions,
 ): Promise<{ release: StoredRelease; isNew: boolean }> {
-  const short = shortNameOf(name);
   if (!declarationOf(name).isForeign) {
-    throw new Error(`${short} is built here. Run: npm run release -- ${short}`);
+    throw new Error(`${name} is built here. Run: npm run release -- ${name}`);
   }
   const described = await describeForeign(build);
   assertUsable(name, build, described);
   const versions = provided ?? (await builtVersions('shell')).sharedVersions;
-  const shared = checkSharedLibraries(short, described.shared, versions, build);
+  const shared = checkSharedLibraries(name, described.shared, versions, build);
   const draft = await store.draft(name);
   try {
     const web = join(draft.folder, 'web');
@@ -110,7 +109,7 @@ export async function adopt(
       const file = join(web, path);
       await mkdir(dirname(file), { recursive: true });
       const isStyle = path.endsWith('.css');
-      const layered = isStyle && layerStyles(bytes.toString('utf8'), `adopted.${short}`, path);
+      const layered = isStyle && layerStyles(bytes.toString('utf8'), `adopted.${name}`, path);
       await writeFile(file, layered || bytes);
     }
     const { entry, type, container, scripts, styles } = described;

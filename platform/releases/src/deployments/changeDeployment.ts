@@ -1,5 +1,5 @@
 import type { StoredRelease, LiveReleases } from '../release/releaseFormat';
-import { applicationOf, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { verifyRelease } from '../release/verifyRelease';
 import { checkFit } from './checkFit';
 import { openReleases } from './openReleases';
@@ -97,7 +97,7 @@ async function openOffers(
   offered: Offered,
 ): Promise<Offers> {
   const offers: Offers = { ids: {}, releases: [], dropped: [] };
-  for (const name of shortNames) {
+  for (const name of applicationNames) {
     const ids = (offered[name] ?? []).filter((id) => id !== live[name]);
     const kept: string[] = [];
     for (const id of ids) {
@@ -117,10 +117,10 @@ async function openOffers(
 async function openOffer(
   store: Site['store'],
   releases: LiveReleases,
-  name: ShortName,
+  name: ApplicationName,
   id: string,
 ): Promise<StoredRelease> {
-  const release = await store.open(applicationOf(name), id);
+  const release = await store.open(name, id);
   if (!release) throw new Error(`${name} ${id} is missing from the store ${store.address}.`);
   await verifyRelease(release);
   checkFit({ ...releases, [release.application]: release });

@@ -1,5 +1,7 @@
 import { major, minor, satisfies, minVersion, validRange } from 'semver';
 import { paths } from '@site/company/paths';
+import { containerOf } from '@site/contracts/applicationNames';
+import type { RemoteName } from '@site/contracts/remotes';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { type Release, releaseTitle } from '../release/releaseFormat';
 
@@ -52,7 +54,7 @@ export function checkFit(releases: Releases): void {
 function refuseSharedContainers(remotes: readonly Release[]): void {
   const owners = new Map<string, Release>();
   for (const remote of remotes) {
-    const name = remote.adopted?.container ?? remote.application;
+    const name = remote.adopted?.container ?? containerOf(remote.application as RemoteName);
     const owner = owners.get(name);
     if (owner) {
       throw new Error(

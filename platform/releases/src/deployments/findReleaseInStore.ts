@@ -1,22 +1,21 @@
 import type { ReleaseStore } from '../store/releaseStore';
 import { storeOption } from './openSite';
 import { versionOf } from '../release/releaseId';
-import { applicationOf, type ShortName } from '@site/tooling/applicationShortNames';
-import { isBuiltHere } from '@site/tooling/workspace';
+import { isBuiltHere, type ApplicationName } from '@site/tooling/workspace';
 
 const MAX_LISTED = 5;
 
 /** Finds the release that somebody means by an id or a version, which a store has once. Rejects when there is none. */
 export async function findReleaseInStore(
   store: ReleaseStore,
-  name: ShortName,
+  name: ApplicationName,
   wanted: string,
 ): Promise<string> {
-  const ids = await store.list(applicationOf(name));
+  const ids = await store.list(name);
   const found = ids.find((id) => id === wanted || versionOf(id) === wanted);
   if (found !== undefined) return found;
   const newest = ids.slice(0, MAX_LISTED).join(', ');
-  const way = isBuiltHere(applicationOf(name))
+  const way = isBuiltHere(name)
     ? `npm run release -- ${name}`
     : `npm run site -- adopt ${name} ADDRESS_OR_FOLDER`;
   const present = newest

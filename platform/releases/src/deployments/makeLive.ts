@@ -1,9 +1,4 @@
-import {
-  applicationOf,
-  shortNameOf,
-  shortNames,
-  type ShortName,
-} from '@site/tooling/applicationShortNames';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { ReleaseStore } from '../store/releaseStore';
 import { changeDeployment, type Changed } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
@@ -14,7 +9,7 @@ import { commandOptions, storeOption, type Site } from './openSite';
 /** The command that puts releases of applications live, on this machine or on a public site. */
 export const commandForLive = (
   site: Pick<Site, 'target' | 'targetsFile' | 'store'>,
-  names: readonly ShortName[],
+  names: readonly ApplicationName[],
 ) => {
   const words = names.map((name) => `${name}@VERSION`).join(' ');
   return `npm run site -- ${site.target === undefined ? 'use' : 'deploy'} ${words}${commandOptions(site)}`;
@@ -23,12 +18,12 @@ export const commandForLive = (
 const list = new Intl.ListFormat('en-GB');
 
 /** What shall be live: for each application that changes an id or a version. */
-export type Wanted = Partial<Record<ShortName, string>>;
+export type Wanted = Partial<Record<ApplicationName, string>>;
 
 /** What is live, without applications that the site does not have any more. */
 export function liveOf(current: Deployment | undefined): Wanted {
   const live: Wanted = {};
-  for (const name of shortNames) {
+  for (const name of applicationNames) {
     const id = current?.live[name];
     if (id !== undefined) live[name] = id;
   }
@@ -42,7 +37,7 @@ export async function withReleases(
   wanted: Wanted,
 ): Promise<Wanted> {
   const next = { ...live };
-  for (const name of shortNames) {
+  for (const name of applicationNames) {
     const text = wanted[name];
     if (text !== undefined) next[name] = await findReleaseInStore(store, name, text);
   }
@@ -59,10 +54,9 @@ export function makeLive(
 ): Promise<Changed> {
   return changeDeployment(site, async ([current]) => {
     const live = await withReleases(site.store, liveOf(current), wanted);
-    const essential = essentialApplications.map(shortNameOf);
-    const missing = essential.filter((name) => live[name] === undefined);
+    const missing = essentialApplications.filter((name) => live[name] === undefined);
     if (missing.length) {
-      const next = await commandForFirst(site, essential);
+      const next = await commandForFirst(site, essentialApplications);
       throw new Error(`No release of ${list.format(missing)} is live yet. Run: ${next}`);
     }
     return { live, by };
@@ -70,8 +64,8 @@ export function makeLive(
 }
 
 /** What to run where a site has never been: first what makes the releases, if the store does not have them. */
-async function commandForFirst(site: Site, names: readonly ShortName[]): Promise<string> {
-  const found = await Promise.all(names.map((name) => site.store.list(applicationOf(name))));
+async function commandForFirst(site: Site, names: readonly ApplicationName[]): Promise<string> {
+  const found = await Promise.all(names.map((name) => site.store.list(name)));
   const unmade = names.filter((_, index) => found[index]?.length === 0);
   if (unmade.length === 0) return commandForLive(site, names);
   if (site.target === undefined) return 'npm run build';
@@ -81,11 +75,11 @@ async function commandForFirst(site: Site, names: readonly ShortName[]): Promise
 /**
  * Takes a remote off the site: its routes and places go, its releases stay in the store. When it rejects, nothing has changed.
  */
-export function takeDown(site: Site, name: ShortName): Promise<Changed> {
+export function takeDown(site: Site, name: ApplicationName): Promise<Changed> {
   return changeDeployment(site, async ([current]) => {
     const { [name]: id, ...live } = liveOf(current);
     if (id === undefined) throw new Error(`No release of ${name} is live.`);
-    if (essentialApplications.includes(applicationOf(name))) {
+    if (essentialApplications.includes(name)) {
       throw new Error(`The site cannot do without ${name}. Roll it back, or use another release.`);
     }
     const offered = { ...current?.offered };

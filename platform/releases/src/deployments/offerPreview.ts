@@ -1,5 +1,5 @@
 import { versionOf } from '../release/releaseId';
-import { shortNames, type ShortName } from '@site/tooling/applicationShortNames';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { changeDeployment, type Change } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { liveOf, type Wanted } from './makeLive';
@@ -7,7 +7,7 @@ import { openReleases } from './openReleases';
 import type { Site } from './openSite';
 import type { Deployment, Offered } from './state/deploymentState';
 
-type OfferedIds = { [Name in ShortName]?: readonly string[] };
+type OfferedIds = { [Name in ApplicationName]?: readonly string[] };
 
 /** Changes which releases are offered, by `next`, which also notes their ids. @returns these ids. */
 async function changeOffered(
@@ -55,9 +55,9 @@ export function withdraw(site: Site, wanted: Wanted): Promise<Wanted> {
   });
 }
 
-const namesIn = (wanted: Wanted) => shortNames.filter((name) => wanted[name] !== undefined);
+const namesIn = (wanted: Wanted) => applicationNames.filter((name) => wanted[name] !== undefined);
 
-function findOffered(offered: Offered, name: ShortName, wanted: string): string {
+function findOffered(offered: Offered, name: ApplicationName, wanted: string): string {
   const all = offered[name] ?? [];
   const found = all.find((id) => id === wanted || versionOf(id) === wanted);
   if (found !== undefined) return found;

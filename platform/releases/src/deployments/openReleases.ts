@@ -1,7 +1,6 @@
 import { declarationOf } from '@site/contracts/remotes';
 import type { StoredRelease, LiveReleases } from '../release/releaseFormat';
 import type { ReleaseStore } from '../store/releaseStore';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { verifyRelease } from '../release/verifyRelease';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
@@ -22,19 +21,18 @@ const MAX_AT_A_TIME = 4;
  */
 export async function openReleases(store: ReleaseStore, live: Live): Promise<LiveReleases> {
   const opened: { [Name in ApplicationName]?: StoredRelease } = {};
-  await mapWithLimit(applicationNames, MAX_AT_A_TIME, async (application) => {
-    const name = shortNameOf(application);
+  await mapWithLimit(applicationNames, MAX_AT_A_TIME, async (name) => {
     const id = live[name];
-    if (id === undefined && !essentialApplications.includes(application)) return;
+    if (id === undefined && !essentialApplications.includes(name)) return;
     if (id === undefined) {
       throw new Error(
         `No release of ${name} is live yet. Name one as well: ${name}@VERSION, or a public site with --to`,
       );
     }
-    const release = await store.open(application, id);
+    const release = await store.open(name, id);
     if (!release) throw new Error(`${name} ${id} is missing from the store ${store.address}.`);
     await verifyRelease(release);
-    opened[application] = release;
+    opened[name] = release;
   });
   // The shell is essential.
   const releases = opened as LiveReleases;

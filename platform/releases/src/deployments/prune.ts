@@ -1,5 +1,5 @@
 import { compareVersions, isWorkingCopy, versionOf } from '../release/releaseId';
-import { applicationOf, shortNames, type ShortName } from '@site/tooling/applicationShortNames';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { Site } from './openSite';
 import { settlePending } from './settlePending';
 import { KEPT_DEPLOYMENTS, lastDeployments, openDeployments } from './previousDeployments';
@@ -34,15 +34,15 @@ export function prune(site: Site, kept = KEPT_DEPLOYMENTS) {
         ...(state.pending ? [state.pending] : []),
       ]),
     ];
-    const isNeeded = (name: ShortName, id: string) =>
+    const isNeeded = (name: ApplicationName, id: string) =>
       deployments.some(({ live }) => live[name] === id) ||
       current.some(({ offered }) => offered[name]?.includes(id)) ||
       current.some(({ live }) => isWaiting(id, live[name]));
-    const pruned: { name: ShortName; id: string }[] = [];
-    for (const name of shortNames) {
-      for (const id of await site.store.list(applicationOf(name))) {
+    const pruned: { name: ApplicationName; id: string }[] = [];
+    for (const name of applicationNames) {
+      for (const id of await site.store.list(name)) {
         if (isNeeded(name, id)) continue;
-        await site.store.remove(applicationOf(name), id);
+        await site.store.remove(name, id);
         pruned.push({ name, id });
       }
     }

@@ -1,4 +1,4 @@
-import { applicationOf, type ShortName } from '@site/tooling/applicationShortNames';
+import { type ApplicationName } from '@site/tooling/workspace';
 import { changeDeployment, type Changed } from './changeDeployment';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
@@ -9,7 +9,10 @@ import type { Deployment } from './state/deploymentState';
  * The release of an application that was live before the current one; undefined when there was none. A release that
  * was left by a rollback is not returned to: two rollbacks go back two releases.
  */
-export function previousOf(history: readonly Deployment[], name: ShortName): string | undefined {
+export function previousOf(
+  history: readonly Deployment[],
+  name: ApplicationName,
+): string | undefined {
   const trail: (string | undefined)[] = [];
   for (const { live, by } of history.toReversed()) {
     // A rollback of the whole site takes an application back as well, if it shows another release of it.
@@ -21,8 +24,8 @@ export function previousOf(history: readonly Deployment[], name: ShortName): str
 }
 
 /** How to take an application away that has nothing to go back to. */
-const removalOf = (site: Site, name: ShortName): string =>
-  essentialApplications.includes(applicationOf(name))
+const removalOf = (site: Site, name: ApplicationName): string =>
+  essentialApplications.includes(name)
     ? ''
     : ` To take it off the site: npm run site -- remove ${name}${commandOptions(site)}`;
 
@@ -35,7 +38,7 @@ export const nothingDeployed = ({ store, target }: Site): Error =>
   );
 
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
-export function rollBackApplication(site: Site, name: ShortName): Promise<Changed> {
+export function rollBackApplication(site: Site, name: ApplicationName): Promise<Changed> {
   return changeDeployment(site, async (history) => {
     const [current] = history;
     if (!current) throw nothingDeployed(site);

@@ -1,17 +1,13 @@
 import { versionOf } from '../release/releaseId';
-import {
-  applicationOf,
-  isShortName,
-  shortNames,
-  type ShortName,
-} from '@site/tooling/applicationShortNames';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import { isLive } from './settlePending';
 import type { Site } from './openSite';
 import { isSameSite, withDeployment, type Command, type Deployment } from './state/deploymentState';
 
 /** What is live of one application. */
 export interface ApplicationStatus {
-  name: ShortName;
+  name: ApplicationName;
   /** The live release; undefined while nothing is live. */
   live?: {
     id: string;
@@ -38,7 +34,7 @@ export interface SiteStatus {
 }
 
 /** When the release went live that is live now. */
-function sinceWhen(history: readonly Deployment[], name: ShortName): string {
+function sinceWhen(history: readonly Deployment[], name: ApplicationName): string {
   const [current] = history;
   const end = history.findIndex((deployment) => deployment.live[name] !== current?.live[name]);
   return (end < 0 ? history : history.slice(0, end)).at(-1)?.on ?? '';
@@ -50,15 +46,15 @@ const hashOf = (id: string): string => id.slice(id.lastIndexOf('-'));
 async function statusOfOne(
   { store }: Site,
   history: readonly Deployment[],
-  name: ShortName,
+  name: ApplicationName,
 ): Promise<ApplicationStatus> {
-  const ids = await store.list(applicationOf(name));
+  const ids = await store.list(name);
   const [current] = history;
   const id = current?.live[name];
   const offered = current?.offered[name] ?? [];
   if (id === undefined) return { name, offered, newer: ids };
   const version = versionOf(id);
-  const release = await store.read(applicationOf(name), id).catch(() => undefined);
+  const release = await store.read(name, id).catch(() => undefined);
   return {
     name,
     live: { id, version, commit: release?.commit, since: sinceWhen(history, name) },
@@ -81,13 +77,15 @@ export async function statusOf(site: Site, { asksPages = true } = {}): Promise<S
   const [current] = history;
   const pagesDiffer = current && published && !isSameSite(published, current);
   return {
-    applications: await Promise.all(shortNames.map((name) => statusOfOne(site, history, name))),
-    gone: Object.keys(current?.live ?? {}).filter((name) => !isShortName(name)),
+    applications: await Promise.all(
+      applicationNames.map((name) => statusOfOne(site, history, name)),
+    ),
+    gone: Object.keys(current?.live ?? {}).filter((name) => !isApplicationName(name)),
     ...(pending && {
       interrupted: { by: pending.by, isLive: asksPages ? wentLive : undefined },
     }),
     ...(pagesDiffer && {
-      otherPages: shortNames.map((name) => `${name} ${published.live[name] ?? '-'}`),
+      otherPages: applicationNames.map((name) => `${name} ${published.live[name] ?? '-'}`),
     }),
   };
 }

@@ -8,7 +8,6 @@ import {
 } from '../release/releaseFormat';
 import { versionOf } from '../release/releaseId';
 import { cp } from 'node:fs/promises';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { verifyRelease } from '../release/verifyRelease';
 
 /** Finds the release of the same version in a store: this very one if it is there, any other if not. */
@@ -52,7 +51,7 @@ export async function addRelease(
   say(`${releaseTitle(known)} is already there, as ${known.id}.`);
   const stored = await store.open(made.application, known.id);
   if (!stored) {
-    throw new Error(`${shortNameOf(made.application)} ${known.id} has just been deleted.`);
+    throw new Error(`${made.application} ${known.id} has just been deleted.`);
   }
   return stored;
 }
@@ -71,7 +70,7 @@ export async function copyRelease(
 ): Promise<StoredRelease> {
   const [newest] = await from.list(application);
   const release = newest === undefined ? undefined : await from.open(application, newest);
-  if (!release) throw new Error(`${from.address} has no release of ${shortNameOf(application)}.`);
+  if (!release) throw new Error(`${from.address} has no release of ${application}.`);
   await verifyRelease(release);
   const { folder, ...made } = release;
   const draft = await to.draft(application);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const inEveryLanguage = (...modules: string[]) =>
   modules.flatMap((name) =>
-    declarationOf('remoteProducts').languages.map((language) => inLanguage<string>(name, language)),
+    declarationOf('products').languages.map((language) => inLanguage<string>(name, language)),
   );
 const bytesUnder = async (place: string) => hashFiles(place, await filesUnder(place));
 
@@ -35,7 +35,7 @@ describe('a release', () => {
     const { files, sharedVersions, federation, ...rest } = made;
 
     expect(rest).toEqual({
-      application: 'remoteProducts',
+      application: 'products',
       version: '1.4.0',
       id: expect.stringMatching(/^1\.4\.0-[0-9a-f]{12}$/),
       commit: 'c0ffee',
@@ -76,7 +76,7 @@ describe('a version that is there', () => {
     const first = await release(store, 'order', '1.0.0');
     const said: string[] = [];
     const second = await makeRelease({
-      application: 'remoteOrder',
+      application: 'order',
       store,
       version: '1.0.0',
       commit: 'another',
@@ -110,7 +110,7 @@ describe('a version that is there', () => {
 describe('a version that follows the content', () => {
   const fromWorkingCopy = (builder: Builder) =>
     makeRelease({
-      application: 'remoteOrder',
+      application: 'order',
       store,
       version: (hash) => `1.0.0-dev.${hash.slice(0, 8)}`,
       commit: null,
@@ -137,7 +137,7 @@ describe('a build that goes wrong', () => {
 
   test('leaves nothing behind', async () => {
     await expect(release(store, 'order', '1.0.0', failing)).rejects.toThrow('It does not compile.');
-    expect(await store.list('remoteOrder')).toEqual([]);
+    expect(await store.list('order')).toEqual([]);
     expect(await readdir(join(folder, 'drafts'))).toEqual([]);
   });
 
@@ -185,5 +185,5 @@ test('two builds of one application do not run into each other: the second waits
   const said = jest.spyOn(console, 'warn').mockImplementation(() => {});
   await Promise.all(['1.0.0', '1.0.1'].map((version) => release(store, 'order', version)));
   expect(said).toHaveBeenCalledWith(expect.stringMatching(/^Waiting for .* a release of order: /));
-  expect(await store.list('remoteOrder')).toHaveLength(2);
+  expect(await store.list('order')).toHaveLength(2);
 });

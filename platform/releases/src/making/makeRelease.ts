@@ -17,7 +17,6 @@ import { contentsOfSources } from '../release/releasePages';
 import { isVersion, releaseId } from '../release/releaseId';
 import { setMapsAside } from '../release/releaseMaps';
 import type { ReleaseStore } from '../store/releaseStore';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { sourceCommit, builtVersions, workspaceVersion } from './workspacePackages';
 
 /** Makes the builds of an application, each into a folder that is not there yet. */
@@ -52,9 +51,8 @@ function requireVersion(text: string): void {
 /** @throws when an application's sources are elsewhere */
 export function assertBuiltHere(application: ApplicationName): void {
   if (isBuiltHere(application)) return;
-  const name = shortNameOf(application);
   throw new Error(
-    `${name} is built by others. Run: npm run site -- adopt ${name} ADDRESS_OR_FOLDER`,
+    `${application} is built by others. Run: npm run site -- adopt ${application} ADDRESS_OR_FOLDER`,
   );
 }
 

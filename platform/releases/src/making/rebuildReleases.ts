@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { newProgramFolder } from '@site/tooling/files/programFolder';
 import { git, gitEnvironment } from '@site/tooling/git/git';
 import { installPackages } from '@site/tooling/sources/installPackages';
@@ -68,7 +67,7 @@ export async function openRebuilder(): Promise<Rebuilder> {
     const commit = commitOf(release);
     const tree = trees.get(commit) ?? checkOut(commit);
     trees.set(commit, tree);
-    const words = [shortNameOf(application), '--version', version, '--store', store];
+    const words = [application, '--version', version, '--store', store];
     await run('npm', ['run', '--silent', 'release', '--', ...words], {
       cwd: await tree,
       // The tools of an earlier commit start git as it did.

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { databaseSchema } from '@site/contracts/databaseSchema';
 import { plainPath } from '@site/company/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { currentName } from '@site/contracts/remotes';
 import type { RemoteRoute } from '@site/contracts/remoteDeclaration';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { isReleaseId, isVersion } from './releaseId';
 import { isMap } from './releaseMaps';
@@ -82,8 +82,7 @@ const route = z.object({
 
 /** What `release.json` holds: one application, built once and never changed. */
 export const releaseShape = z.object({
-  /** The federation's name of the application. */
-  application: z.enum(applicationNames),
+  application: z.string().transform(currentName).pipe(z.enum(applicationNames)),
   version: z.string().refine(isVersion, 'expected a version such as 1.4.0'),
   /** The name of its folder. The hash is that of its web files or, of a working copy whose rest alone changed, of all of it. */
   id: z.string().refine(isReleaseId, 'expected <version>-<hash>'),
@@ -164,7 +163,7 @@ export function releaseTitle({
   application,
   version,
 }: Pick<Release, 'application' | 'version'>): string {
-  return `${shortNameOf(application)} ${version}`;
+  return `${application} ${version}`;
 }
 
 /** The releases that make up a site: the shell's, and that of each remote that is deployed. */

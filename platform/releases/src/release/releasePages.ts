@@ -24,8 +24,8 @@ export function contentsOfSources(
   if (application === 'shell') return { pages: [...pagesOfSources] };
   const { routes = [] } = declarationOf(application);
   return {
-    ...(application === 'remoteProducts' && { products: products.map(({ id }) => id) }),
-    ...(application === 'remoteOrder' && { database: databaseOfSources() }),
+    ...(application === 'products' && { products: products.map(({ id }) => id) }),
+    ...(application === 'order' && { database: databaseOfSources() }),
     ...(routes.length > 0 && { routes: [...routes] }),
   };
 }

@@ -85,32 +85,32 @@ describe('a release in a bucket', () => {
   test('is opened whole on another machine', async () => {
     const made = await release(store, 'order', '1.0.0');
     const other = await otherMachine();
-    const opened = await other.open('remoteOrder', made.id);
+    const opened = await other.open('order', made.id);
 
     expect(opened).toEqual({ ...made, folder: opened?.folder });
     expect(opened?.folder).not.toBe(made.folder);
     await verifyRelease(opened ?? made);
-    expect(await other.list('remoteOrder')).toEqual([made.id]);
-    expect(await other.list('remoteProducts')).toEqual([]);
-    expect(await other.open('remoteOrder', '9.9.9-000000000000')).toBeUndefined();
+    expect(await other.list('order')).toEqual([made.id]);
+    expect(await other.list('products')).toEqual([]);
+    expect(await other.open('order', '9.9.9-000000000000')).toBeUndefined();
   });
 
   test('is listed before those that were added earlier', async () => {
     for (const version of ['1.0.0', '2.0.0', '1.0.1']) await release(store, 'order', version);
-    expect((await store.list('remoteOrder')).map(versionOf)).toEqual(['1.0.1', '2.0.0', '1.0.0']);
+    expect((await store.list('order')).map(versionOf)).toEqual(['1.0.1', '2.0.0', '1.0.0']);
   });
 
   test('does not exist while it is half uploaded, and is completed by the next attempt', async () => {
     served.room = 4;
     await expect(release(store, 'order', '1.0.0')).rejects.toThrow('answered POST with status 400');
     expect(served.objects.size).toBe(4);
-    expect(await store.list('remoteOrder')).toEqual([]);
+    expect(await store.list('order')).toEqual([]);
 
     served.room = Infinity;
     const key = [...served.objects.keys()][0] ?? '';
     served.objects.set(key, Buffer.from('of another attempt'));
     const made = await release(store, 'order', '1.0.0');
-    const opened = await (await otherMachine()).open('remoteOrder', made.id);
+    const opened = await (await otherMachine()).open('order', made.id);
     expect(opened?.files).toEqual(made.files);
   });
 
@@ -118,11 +118,11 @@ describe('a release in a bucket', () => {
     const made = await release(store, 'order', '1.0.0');
     served.objects.set(keyOf(made.id, 'web/remoteEntry.js'), Buffer.from('1.0.1'));
     const other = await otherMachine();
-    await expect(other.open('remoteOrder', made.id)).rejects.toThrow(
+    await expect(other.open('order', made.id)).rejects.toThrow(
       'order 1.0.0 is damaged: web/remoteEntry.js is not the file that was released (its hash differs).',
     );
     served.objects.delete(keyOf(made.id, 'web/remoteEntry.js'));
-    await expect(other.open('remoteOrder', made.id)).rejects.toThrow(
+    await expect(other.open('order', made.id)).rejects.toThrow(
       'order 1.0.0 is damaged: web/remoteEntry.js is missing.',
     );
   });
@@ -130,7 +130,7 @@ describe('a release in a bucket', () => {
   test('is fetched again where the copy on this machine is damaged', async () => {
     const made = await release(store, 'order', '1.0.0');
     await writeFile(join(made.folder, 'web/remoteEntry.js'), 'damaged');
-    const opened = await store.open('remoteOrder', made.id);
+    const opened = await store.open('order', made.id);
     expect(opened?.folder).toBe(made.folder);
     await verifyRelease(made);
   });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 test('a release is never written over', async () => {
-  const draft = await store.draft('remoteProducts');
+  const draft = await store.draft('products');
   await writeFile(join(draft.folder, 'other.js'), 'other');
   await expect(store.add(made, draft)).rejects.toThrow(
     `products 1.4.0 could not be added as ${made.folder}.`,
@@ -33,30 +33,30 @@ test('a release is never written over', async () => {
 test('what a killed build has left in a draft is not in the next one', async () => {
   await mkdir(join(folder, 'drafts/remote-products/web'), { recursive: true });
   await writeFile(join(folder, 'drafts/remote-products/web/old.js'), 'half');
-  const draft = await store.draft('remoteProducts');
+  const draft = await store.draft('products');
   expect(await readdir(draft.folder)).toEqual([]);
   await draft.discard();
 });
 
 test('what is no release is not listed', async () => {
   await mkdir(join(folder, 'releases/remote-products/backup'));
-  expect(await store.list('remoteProducts')).toEqual([made.id]);
-  expect(await store.read('remoteProducts', '../remote-products')).toBeUndefined();
-  expect(await store.open('remoteProducts', '1.4.1-000000000000')).toBeUndefined();
+  expect(await store.list('products')).toEqual([made.id]);
+  expect(await store.read('products', '../remote-products')).toBeUndefined();
+  expect(await store.open('products', '1.4.1-000000000000')).toBeUndefined();
 });
 
 test('a removed release is gone, and removing it again is no failure', async () => {
-  await store.remove('remoteProducts', made.id);
-  await store.remove('remoteProducts', made.id);
+  await store.remove('products', made.id);
+  await store.remove('products', made.id);
   expect(existsSync(made.folder)).toBe(false);
-  expect(await store.list('remoteProducts')).toEqual([]);
+  expect(await store.list('products')).toEqual([]);
 });
 
 test('releases are listed by the time when they were added, the last one first', async () => {
   for (const version of ['1.4.0-dev.ffffffff', '2.0.0', '1.4.0-dev.00000000']) {
     await release(store, 'products', version);
   }
-  expect((await store.list('remoteProducts')).map((id) => id.slice(0, -13))).toEqual([
+  expect((await store.list('products')).map((id) => id.slice(0, -13))).toEqual([
     '1.4.0-dev.00000000',
     '2.0.0',
     '1.4.0-dev.ffffffff',
@@ -94,7 +94,7 @@ describe('verifying', () => {
 });
 
 describe('a description', () => {
-  const reading = () => store.read('remoteProducts', made.id);
+  const reading = () => store.read('products', made.id);
 
   const outside = '../../../remote-order/1.0.0-000000000000/remoteEntry.js';
   const entry = { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] };
@@ -119,10 +119,15 @@ describe('a description', () => {
     );
   });
 
+  test('from before contract 5, which calls a remote by its container, is read', async () => {
+    await rewriteRelease(made, { application: 'remoteProducts' as 'products', contract: 4 });
+    expect(await reading()).toMatchObject({ application: 'products', id: made.id, contract: 4 });
+  });
+
   test('of another release is refused', async () => {
     const other = await release(store, 'order', '1.4.0');
     await copyFile(join(other.folder, 'release.json'), join(made.folder, 'release.json'));
-    await expect(reading()).rejects.toThrow(`describes another release: remoteOrder ${other.id}.`);
+    await expect(reading()).rejects.toThrow(`describes another release: order ${other.id}.`);
   });
 
   test('that is not JSON is refused', async () => {

@@ -1,7 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
-import { shortNameOf } from '@site/tooling/applicationShortNames';
 import { lockInTurn } from '@site/tooling/files/lockInTurn';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { parseRelease } from '../release/parseRelease';
@@ -32,7 +31,7 @@ export function folderStore(folder: string): ReleaseStore {
   async function draft(application: ApplicationName): Promise<Draft> {
     const place = join(drafts, folderOf(application));
     await mkdir(drafts, { recursive: true });
-    const doing = `makes a release of ${shortNameOf(application)}`;
+    const doing = `makes a release of ${application}`;
     const unlock = await lockInTurn(place, doing, (line) => console.warn(line), BUILD_MS);
     const clear = () => rm(place, { recursive: true, force: true });
     try {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { shortNameOf, shortNames } from '@site/tooling/applicationShortNames';
+import { applicationNames } from '@site/tooling/workspace';
 import type { PublishedSite, PublishOptions } from '../deployments/publisher';
 import { releasesOf, type LiveReleases, type Release } from '../release/releaseFormat';
 
 /** `shell@1.0.0 products@1.0.0 order@1.0.0` */
 const titles = (releases: readonly Release[]) =>
-  releases.map(({ application, version }) => `${shortNameOf(application)}@${version}`).join(' ');
+  releases.map(({ application, version }) => `${application}@${version}`).join(' ');
 
 /** Publishes by remembering what was live and offered, oldest first, and the dates that went with it. */
 export function recordPublications() {
@@ -24,9 +24,9 @@ export function recordPublications() {
       publications.offered.push(titles(offered));
       publications.dates.push(on);
       const idsOf = (all: readonly Release[], name: string) =>
-        all.flatMap(({ application, id }) => (shortNameOf(application) === name ? id : []));
-      const live = shortNames.map((name) => [name, idsOf(releasesOf(releases), name)[0]]);
-      const offers = shortNames.map((name) => [name, idsOf(offered, name)]);
+        all.flatMap(({ application, id }) => (application === name ? id : []));
+      const live = applicationNames.map((name) => [name, idsOf(releasesOf(releases), name)[0]]);
+      const offers = applicationNames.map((name) => [name, idsOf(offered, name)]);
       const { version } = publication;
       shown = { live: Object.fromEntries(live), offered: Object.fromEntries(offers), version };
       return publication;

@@ -5,11 +5,12 @@ import {
   type SlowInteraction,
   type VisitReport,
 } from '@site/contracts/visitReport';
+import { applicationNames, type ApplicationName } from '@site/contracts/remotes';
 import { bucketOf } from './buckets';
 import type { Counts } from './counts';
-import { applications, subjectOf, subjectOfFile, type Application } from './subjects';
+import { subjectOf, subjectOfFile } from './subjects';
 
-const modulesOf = (visit: VisitReport, application: Application): ModuleOutcome[] =>
+const modulesOf = (visit: VisitReport, application: ApplicationName): ModuleOutcome[] =>
   Object.entries(visit.modules).flatMap(([name, outcome]) =>
     name.startsWith(`${application}/`) && outcome ? [outcome] : [],
   );
@@ -27,7 +28,7 @@ const hasFailed = ({ modules, start, errors = [] }: VisitReport): boolean =>
   errors.length > 0 ||
   Object.values(modules).some((it) => it?.outcome === 'fallback');
 
-function countersOf(visit: VisitReport, application: Application): string[] {
+function countersOf(visit: VisitReport, application: ApplicationName): string[] {
   const outcome = worst(modulesOf(visit, application));
   const arrived = modulesOf(visit, application).filter((it) => it.outcome !== 'fallback');
   return [
@@ -59,7 +60,7 @@ export function countVisit(visit: VisitReport): Counts {
     const counters = (counts[subject] ??= {});
     counters[counter] = (counters[counter] ?? 0) + 1;
   };
-  for (const application of applications) {
+  for (const application of applicationNames) {
     const release = visit.releases[application];
     if (release === undefined) continue;
     const subject = subjectOf(application, release);

@@ -1,4 +1,4 @@
-/** How often what was reported: by subject (`remoteOrder/1.3.0-0123456789ab`), and there by counter (`outcome fallback`). */
+/** How often what was reported: by subject (`order/1.3.0-0123456789ab`), and there by counter (`outcome fallback`). */
 export type Counts = Record<string, Record<string, number>>;
 
 /** Counts of one hour, UTC (`2026-03-01T09`). */

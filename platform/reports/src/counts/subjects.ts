@@ -1,19 +1,9 @@
 import { RELEASE_ID_FORM, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
+import { applicationIn, type ApplicationName } from '@site/contracts/remotes';
 import { OTHER } from './counts';
 
-/** The shell, and the remotes that these sources have. */
-export const applications: readonly ('shell' | RemoteName)[] = [
-  'shell',
-  ...(Object.keys(remotes) as RemoteName[]),
-];
-
-export type Application = (typeof applications)[number];
-
-const folderOf = (name: Application): string => (name === 'shell' ? name : remotes[name].folder);
-
 /** The name under which a release is counted. */
-export const subjectOf = (application: Application, release: string): string =>
+export const subjectOf = (application: ApplicationName, release: string): string =>
   `${application}/${release}`;
 
 const IN_RELEASE = new RegExp(`^([a-z][a-z0-9-]*)/(${RELEASE_ID_FORM})/`);
@@ -23,8 +13,8 @@ const IN_RELEASE = new RegExp(`^([a-z][a-z0-9-]*)/(${RELEASE_ID_FORM})/`);
  * unknown here.
  */
 export function subjectOfFile(file: string): string {
-  const [, folder, release] = IN_RELEASE.exec(file) ?? [];
-  const application = applications.find((name) => folderOf(name) === folder);
+  const [, folder = '', release] = IN_RELEASE.exec(file) ?? [];
+  const application = applicationIn(folder);
   return application && release ? subjectOf(application, release) : OTHER;
 }
 

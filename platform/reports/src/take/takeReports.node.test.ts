@@ -23,19 +23,19 @@ function openReports() {
 const visit: VisitReport = {
   releases: {
     shell: '1.0.0-0123456789ab',
-    remoteProducts: '1.2.0-0123456789ab',
-    remoteOrder: '0.1.0-dev.0123abcd-0123456789ab',
+    products: '1.2.0-0123456789ab',
+    order: '0.1.0-dev.0123abcd-0123456789ab',
   },
   modules: {
-    'remoteOrder/OrderForm': { outcome: 'ok', ms: 120 },
-    'remoteProducts/ProductShowcase': { outcome: 'fallback', reason: 'timeout', ms: 10_000 },
+    'order/OrderForm': { outcome: 'ok', ms: 120 },
+    'products/ProductShowcase': { outcome: 'fallback', reason: 'timeout', ms: 10_000 },
   },
   vitals: { lcp: 900, cls: 0.01 },
 };
 
 const SHELL = `shell/${visit.releases.shell}`;
-const ORDER = `remoteOrder/${visit.releases.remoteOrder}`;
-const PRODUCTS = `remoteProducts/${visit.releases.remoteProducts}`;
+const ORDER = `order/${visit.releases.order}`;
+const PRODUCTS = `products/${visit.releases.products}`;
 const ofVisit = { visits: 1, failed: 1, 'lcp 1000': 1, 'cls 0.01': 1 };
 
 test('a visit is counted for each release that it showed', async () => {
@@ -49,9 +49,29 @@ test('a visit is counted for each release that it showed', async () => {
   });
 });
 
+test('a visit to a page from before contract 5, which calls a remote by its container, counts the same', async () => {
+  const { counted, visit: send } = openReports();
+  const { shell, products, order } = visit.releases;
+  const earlier = {
+    ...visit,
+    releases: { shell, remoteProducts: products, remoteOrder: order },
+    modules: {
+      'remoteOrder/OrderForm': visit.modules['order/OrderForm'],
+      'remoteProducts/ProductShowcase': visit.modules['products/ProductShowcase'],
+    },
+  };
+
+  expect(await send(earlier)).toBe(204);
+  expect(counted).toEqual({
+    [SHELL]: ofVisit,
+    [PRODUCTS]: { ...ofVisit, 'outcome fallback': 1, 'reason fallback timeout': 1 },
+    [ORDER]: { ...ofVisit, 'outcome ok': 1, 'arrival 150': 1 },
+  });
+});
+
 test('errors and a slow interaction are counted for the release whose script it was', async () => {
   const { counted, visit: send } = openReports();
-  const script = `remote-order/${visit.releases.remoteOrder}/forms.js`;
+  const script = `remote-order/${visit.releases.order}/forms.js`;
   const stack = [`${script}:1:20`, `shell/${visit.releases.shell}/shell.js:2:3`];
   const errors = [{ name: 'TypeError', stack }];
   await send({ ...visit, errors, slow: { ms: 700, region: 'shell', script } });
@@ -111,7 +131,7 @@ test('a violation of the older form is counted without anything about the visito
 
   expect(await violation({ 'csp-report': report }, 'application/csp-report')).toBe(204);
   expect(counted).toEqual({
-    'remoteOrder/1.0.0-0123456789ab': {
+    'order/1.0.0-0123456789ab': {
       'violation csp-violation script-src-elem https://cdn.example': 1,
     },
   });
@@ -142,7 +162,7 @@ test('violations of the Reporting API come in lists; other types are ignored', a
 
   expect(code).toBe(204);
   expect(counted).toEqual({
-    'remoteOrder/1.0.0-0123456789ab': { 'violation integrity-violation script file': 1 },
+    'order/1.0.0-0123456789ab': { 'violation integrity-violation script file': 1 },
     other: {
       'violation csp-violation script-src-elem inline': 1,
       'violation csp-violation other chrome-extension': 1,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RELEASE_ID_FORM } from '@site/contracts/publishedRelease';
+import { applicationIn, currentName } from '@site/contracts/remotes';
 import { failureReasons, remoteOutcomes, type VisitReport } from '@site/contracts/visitReport';
 
 /** The most that a duration may be, in ms: one day. */
@@ -12,13 +13,13 @@ const MAX_FRAMES = 5;
 const ms = z.number().min(0).max(LONGEST);
 const releaseId = z.string().regex(new RegExp(`^${RELEASE_ID_FORM}$`));
 
-/** A federation name, or one of a remote's modules. Pages may be older than a remote, or be open while it goes. */
-const REMOTE = /^remote[A-Z][A-Za-z0-9]{0,40}$/;
-const MODULE = /^remote[A-Z][A-Za-z0-9]{0,40}\/[A-Z][A-Za-z0-9]{0,40}$/;
+/** A name of an application, or one of a remote's modules. Pages may be older than a remote, or be open while it goes. */
+const APPLICATION = /^[a-z][A-Za-z0-9-]{0,46}$/;
+const MODULE = /^[a-z][A-Za-z0-9-]{0,46}\/[A-Z][A-Za-z0-9]{0,40}$/;
 
 const named = <Value extends z.ZodType>(name: RegExp, value: Value) =>
   z
-    .record(z.string().regex(name), value)
+    .record(z.string().regex(name).transform(currentName), value)
     .refine((it) => Object.keys(it).length <= MAX_NAMES, 'Too many names.');
 
 const outcome = z
@@ -48,6 +49,8 @@ const slow = z.strictObject({
   region: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,40}$/)
+    // Up to contract 4, a page named the workspace folder.
+    .transform((it) => applicationIn(it) ?? it)
     .exactOptional(),
   script: z
     .string()
@@ -57,13 +60,7 @@ const slow = z.strictObject({
 
 /** A report of a visit. It may name remotes that these sources do not have. */
 export const visitSchema: z.ZodType<VisitReport> = z.strictObject({
-  releases: z
-    .object({ shell: releaseId })
-    .and(
-      z
-        .record(z.string().regex(new RegExp(`^shell$|${REMOTE.source}`)), releaseId)
-        .refine((it) => Object.keys(it).length <= MAX_NAMES, 'Too many names.'),
-    ),
+  releases: z.object({ shell: releaseId }).and(named(APPLICATION, releaseId)),
   modules: named(MODULE, outcome),
   vitals: z.strictObject({
     lcp: ms.exactOptional(),

@@ -1,3 +1,4 @@
+import { applicationNames } from '@site/contracts/remotes';
 import {
   remoteOutcomes,
   webVitals,
@@ -7,7 +8,7 @@ import {
 import { table } from '@site/tooling/command-line/command';
 import { percentile, type Measure } from '../counts/buckets';
 import { OTHER, sumOf, type HourCounts } from '../counts/counts';
-import { applications, subjectOf } from '../counts/subjects';
+import { subjectOf } from '../counts/subjects';
 import type { Judgement, Share } from '../watch/judgeRelease';
 
 export interface HealthReport {
@@ -117,7 +118,7 @@ function rowsIn(hours: readonly HourCounts[]) {
   const sum = sumOf(hours);
   const sinceOf = (subject: string) =>
     hours.find(({ counts }) => counts[subject]?.visits)?.hour ?? '';
-  const releases = applications.flatMap((application) =>
+  const releases = applicationNames.flatMap((application) =>
     Object.keys(sum)
       .filter((subject) => subject.startsWith(subjectOf(application, '')))
       .map((subject) => ({

@@ -3,11 +3,11 @@ import { judgeReleases } from './judgeRelease';
 
 const OLD = '1.0.0-0123456789ab';
 const NEW = '1.1.0-0123456789ab';
-const order = { application: 'remoteOrder', now: NEW, before: OLD } as const;
+const order = { application: 'order', now: NEW, before: OLD } as const;
 
 const hour = (name: string, release: string, visits: number, failed: number): HourCounts => ({
   hour: name,
-  counts: { [`remoteOrder/${release}`]: { visits, failed } },
+  counts: { [`order/${release}`]: { visits, failed } },
 });
 const before = [hour('2026-03-01T09', OLD, 1000, 8), hour('2026-03-01T10', OLD, 1500, 9)];
 const verdict = (hours: HourCounts[]) => judgeReleases(hours, [order])[0]?.verdict;

@@ -1,4 +1,5 @@
-import { subjectOf, type Application } from '../counts/subjects';
+import type { ApplicationName } from '@site/contracts/remotes';
+import { subjectOf } from '../counts/subjects';
 import { sumOf, type HourCounts } from '../counts/counts';
 
 /** With fewer visits nothing is said of a release. */
@@ -14,7 +15,7 @@ export interface Share {
 
 /** A release that is live, and the one that was live before it. */
 export interface Succession {
-  application: Application;
+  application: ApplicationName;
   now: string;
   before: string;
 }

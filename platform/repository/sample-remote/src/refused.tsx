@@ -8,28 +8,28 @@ import { remotes } from '@site/contracts/remotes';
 // @ts-expect-error -- the site's own build is needed for drawings.
 import { Drawing } from '@site/shared-ui/Drawing';
 
-type Showcase = ExposedProps['remoteProducts/ProductShowcase'];
+type Showcase = ExposedProps['products/ProductShowcase'];
 
 exposed(
-  'remoteProducts/ProductShowcase',
+  'products/ProductShowcase',
   part(({ orderHref }: Showcase) => orderHref),
 );
 
 exposed(
-  'remoteProducts/ProductShowcase',
+  'products/ProductShowcase',
   // @ts-expect-error -- the contract has no prop of this name.
   part(({ colour }: Showcase & { colour: string }) => colour),
 );
 
 exposed(
-  'remoteProducts/ProductShowcase',
+  'products/ProductShowcase',
   // @ts-expect-error -- the contract has a prop `orderHref`.
   part<Omit<Showcase, 'orderHref'>>(() => null),
 );
 
 exposed(
   // @ts-expect-error -- no remote exposes this module.
-  'remoteProducts/Nothing',
+  'products/Nothing',
   part(() => null),
 );
 

@@ -13,7 +13,7 @@ const topLevel = new Set(listed().map((file) => file.split('/', 1)[0]));
 
 /** What a recipe makes, what a run leaves behind, and what is added to a package when it is packed. */
 const MADE_LATER =
-  /\/(Badge|gel\.\w+(\.\w+)?|remoteStoreFinder\.ts|town\.node\.test\.ts|how-to-rest)$|^bench\/results$|^LICENSE$/;
+  /\/(Badge|gel\.\w+(\.\w+)?|storeFinderRemote\.ts|town\.node\.test\.ts|how-to-rest)$|^bench\/results$|^LICENSE$/;
 
 const withoutBlocks = (text: string) => text.replace(/```.*?```/gs, '');
 

@@ -1,8 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '@site/tooling/workspace';
-import { shortNames } from '@site/tooling/applicationShortNames';
+import { root, applicationNames } from '@site/tooling/workspace';
 import { repositoryCommand } from '../repositoryCommand';
 import { readPackageFile } from '../workspaces';
 import { FOLDER, stepsOf, workflows } from './workflows';
@@ -108,7 +107,7 @@ test('steps call commands of this repository that exist', () => {
 });
 
 test('no step names the applications, so that a new remote is released and taken back like the others', () => {
-  const names = new RegExp(`\\b(${shortNames.join('|')})\\b`);
+  const names = new RegExp(`\\b(${applicationNames.join('|')})\\b`);
   for (const { run = '', place } of steps)
     expect({ place, run }).toEqual({ place, run: expect.not.stringMatching(names) });
   expect(workflow('rollback').text).not.toMatch(/options: .*products/);

@@ -1,6 +1,7 @@
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
+import { folderOf } from '@site/contracts/applicationNames';
+import type { RemoteName } from '@site/contracts/remotes';
 import { jsonBlock } from '@site/compose/pages';
 import { developmentOf, developmentRelease } from '@site/build/developmentRelease';
 import { contentOf, type SiteFiles } from '../site-files/openSiteFiles';
@@ -37,10 +38,9 @@ export function headersForLocalRemote(
 
 /** Replaces the live release of a remote in a page by its development server. */
 function pageWithLocal(html: string, remote: RemoteName): string {
-  const { folder } = remotes[remote];
   const block = new RegExp(`(<script [^>]*id="${PINNED_RELEASES_ID}">)(.*?)(</script>)`, 's');
   const released = new RegExp(
-    `<style [^>]*"${RELEASES_ADDRESS}${folder}/[^>]*>.*?</style>\\n`,
+    `<style [^>]*"${RELEASES_ADDRESS}${folderOf(remote)}/[^>]*>.*?</style>\\n`,
     'gs',
   );
   return html

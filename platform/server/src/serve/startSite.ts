@@ -6,8 +6,7 @@ import { buildDeskIfNeeded, buildIfNeeded } from '@site/build/buildIfNeeded';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
 import { isPortTaken } from '@site/tooling/http/openPort';
-import { ports, deskFolder, folderOf, siteFolder } from '@site/tooling/workspace';
-import { applicationOf, isShortName, shortNames } from '@site/tooling/applicationShortNames';
+import { ports, deskFolder, folderOf, siteFolder, remoteNames } from '@site/tooling/workspace';
 import { developmentOf } from '@site/build/developmentRelease';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { assertStoreOpens } from '../database/localDatabase';
@@ -22,17 +21,14 @@ export interface StartOptions {
   site?: string;
   /** Whether the store refuses what has no token of App Check. */
   appCheck?: boolean;
-  /** The short name of a remote to take from its development server. */
+  /** A remote to take from its development server. */
   local?: string;
 }
 
 function localRemote(name: string): RemoteName {
-  const application = isShortName(name) ? applicationOf(name) : 'shell';
-  if (application === 'shell') {
-    const names = shortNames.filter((it) => it !== 'shell').join(', ');
-    throw new UsageError(`Unknown remote "${name}" (expected one of: ${names}).`);
-  }
-  return application;
+  const remote = remoteNames.find((it) => it === name);
+  if (remote) return remote;
+  throw new UsageError(`Unknown remote "${name}" (expected one of: ${remoteNames.join(', ')}).`);
 }
 
 /** Whether a page of the site is served on this port already. */

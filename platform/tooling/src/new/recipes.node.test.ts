@@ -25,7 +25,7 @@ const made: [words: string, files: readonly string[], options?: NewOptions][] = 
   [
     'remote sample-stores',
     [
-      'contracts/src/remoteSampleStores.ts',
+      'contracts/src/sampleStoresRemote.ts',
       'remote-sample-stores/src/page/SampleStores.test.tsx',
       'package.json',
     ],
@@ -86,15 +86,22 @@ test('a remote has a folder of its own, and a line in what all teams share', () 
     (file) => !file.startsWith('remote-sample-stores/'),
   );
   expect(shared.sort()).toEqual([
-    ...['.github/CODEOWNERS', 'contracts/src/remoteSampleStores.ts'],
-    ...['contracts/src/remotes.ts', 'docs/where.md', 'package.json'],
+    ...['.github/CODEOWNERS', 'contracts/src/remotes.ts'],
+    ...['contracts/src/sampleStoresRemote.ts', 'docs/where.md', 'package.json'],
   ]);
 });
+
+test.each(['order', 'ord', 'order-history', 'rem'])(
+  'a remote is not called %s: the federation would take it for another',
+  (name) => {
+    expect(() => plan('remote', name, {})).toThrow(/already|too much like/);
+  },
+);
 
 test('a remote is imported where the others are', () => {
   const { edited } = plan('remote', 'sample-stores', {});
   expect(edited['contracts/src/remotes.ts']).toContain(
-    "';\nimport { remoteSampleStores } from './remoteSampleStores';\n\n/**",
+    "';\nimport { sampleStoresRemote } from './sampleStoresRemote';\n\n/**",
   );
 });
 

@@ -10,9 +10,9 @@ const at = (file: string, path: string, text: string): SourcedText => ({
   path,
   text,
 });
-const release = (folder: string, sources: TextSources | undefined): InspectedRelease => ({
-  folder,
-  owner: `@site/${folder}`,
+const release = (name: string, sources: TextSources | undefined): InspectedRelease => ({
+  name,
+  owner: `@site/${name}`,
   release: '1.0.0-0123456789ab',
   commit: undefined,
   sources,
@@ -40,7 +40,7 @@ const releases = [
       ],
     },
   }),
-  release('remote-order', {
+  release('order', {
     own: {
       en: [
         at('form.json', 'button', 'Buy Now'),
@@ -55,7 +55,7 @@ const releases = [
       ],
     },
   }),
-  release('remote-old', undefined),
+  release('old', undefined),
 ];
 
 /** The texts of some HTML, each with the places that it may come from. */
@@ -92,7 +92,7 @@ test('the same words in two places are told apart by the texts around them', () 
     'Buy Now: home.json order.title',
   ]);
   const row = (name: string) => `<tr><th>${name}</th><td>500 mg</td></tr>`;
-  const table = `<table data-owner="remote-order">${row('Calcium')}${row('Citrus')}</table>`;
+  const table = `<table data-owner="order">${row('Calcium')}${row('Citrus')}</table>`;
   expect(found(table)).toEqual([
     'Calcium: form.json rows[1].title',
     '500 mg: form.json rows[1].amount',
@@ -108,7 +108,7 @@ test('what nothing around tells apart keeps all its places', () => {
 });
 
 test('only what is written somewhere, or a number, fills a placeholder', () => {
-  expect(found('<p>1 of 3</p><p data-owner="remote-order">Enquiry of Cirvena Forte</p>')).toEqual([
+  expect(found('<p>1 of 3</p><p data-owner="order">Enquiry of Cirvena Forte</p>')).toEqual([
     '1 of 3: home.json count',
     'Enquiry of Cirvena Forte: form.json caption',
   ]);

@@ -8,7 +8,7 @@ import { TextIndex } from './TextIndex';
 const textsIn = (texts: TextsByLanguage | undefined, language: Language) =>
   texts?.[language] ?? texts?.[defaultLanguage] ?? [];
 
-/** The folder of the application that an element belongs to. What no remote draws is the shell's. */
+/** The application that an element belongs to. What no remote draws is the shell's. */
 export const ownerOf = (element: Element): string =>
   regionOf(element).getAttribute('data-owner') ?? 'shell';
 
@@ -29,7 +29,7 @@ export function indexesOf(releases: readonly InspectedRelease[]): (element: Elem
     ];
     const everything = keep(language, () => new TextIndex(allTexts(releases)));
     return keep(`${owner} ${language}`, () => {
-      const own = releases.filter(({ folder }) => folder === owner);
+      const own = releases.filter(({ name }) => name === owner);
       return new TextIndex(allTexts(own), everything);
     });
   };

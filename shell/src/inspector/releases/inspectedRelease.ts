@@ -6,12 +6,12 @@ import {
   type TextSources,
 } from '@site/contracts/publishedRelease';
 import type { PinnedRelease, PinnedReleases } from '@site/contracts/pinnedReleases';
-import { declarationOf, remotes, type RemoteName, shellOwner } from '@site/contracts/remotes';
+import { declarationOf, remoteNames, shellOwner } from '@site/contracts/remotes';
 
 /** What is known of an application whose parts are on the page. */
 export interface InspectedRelease {
-  /** Its folder, as `data-owner` names it. */
-  folder: string;
+  /** As `data-owner` names it. */
+  name: string;
   /** The team that answers for it. */
   owner: string;
   /** The release's id; `development` where there is none. */
@@ -31,7 +31,7 @@ async function fetchJson<Content>(address: string): Promise<Partial<Content> | u
 }
 
 async function inspect(
-  folder: string,
+  name: string,
   owner: string,
   pin: PinnedRelease | undefined,
 ): Promise<InspectedRelease> {
@@ -45,7 +45,7 @@ async function inspect(
     isForeign ? undefined : fetchJson<TextSources>(base + TEXT_SOURCES_FILE),
   ]);
   return {
-    folder,
+    name,
     owner,
     release,
     commit: published?.commit ?? undefined,
@@ -58,8 +58,8 @@ export function inspectReleases(releases: PinnedReleases): Promise<InspectedRele
   const isThere = (name: string) => name in releases;
   return Promise.all([
     inspect('shell', shellOwner, releases.shell),
-    ...(Object.keys(remotes) as RemoteName[])
+    ...remoteNames
       .filter(isThere)
-      .map((name) => inspect(remotes[name].folder, declarationOf(name).owner, releases[name])),
+      .map((name) => inspect(name, declarationOf(name).owner, releases[name])),
   ]);
 }

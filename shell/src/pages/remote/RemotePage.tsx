@@ -3,7 +3,7 @@ import { PageHead } from '../PageHead';
 import { TextPage } from '../TextPage';
 import { RemotePart, type OwnProps } from '../../remotes/RemotePart';
 import { useTexts } from '../../texts/useTexts';
-import { folderOf, moduleOfRoute, type RouteInUse } from '../../remotes/remoteRoutes';
+import { moduleOfRoute, type RouteInUse } from '../../remotes/remoteRoutes';
 
 /** A page that a remote serves by itself. Header and footer around it are the shell's. */
 export function RemotePage({ route }: { route: RouteInUse }) {
@@ -23,7 +23,7 @@ export function RemotePage({ route }: { route: RouteInUse }) {
   if (isForeign) {
     return (
       <TextPage title={title} lead={description}>
-        <div data-owner={folderOf(route.remote)}>{part}</div>
+        <div data-owner={route.remote}>{part}</div>
       </TextPage>
     );
   }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { parseWithSchema } from '../../release/parseWithSchema';
 import { isReleaseId } from '../../release/releaseId';
-import { shortNames, type ShortName } from '@site/tooling/applicationShortNames';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 
 /** Which release of each application is live, by id. An application that is newer than the deployment is not in it. */
-export type Live = { readonly [Name in ShortName]?: string };
+export type Live = { readonly [Name in ApplicationName]?: string };
 
 /** Which releases a preview may show, by id. */
-export type Offered = { readonly [Name in ShortName]?: readonly string[] };
+export type Offered = { readonly [Name in ApplicationName]?: readonly string[] };
 
 const id = z.string().refine(isReleaseId, 'expected <version>-<hash>');
 const byApplication = z.record(z.string(), z.string());
@@ -78,13 +78,13 @@ export function withDeployment(
 }
 
 export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>
-  shortNames.every((name) => one?.[name] === other?.[name]);
+  applicationNames.every((name) => one?.[name] === other?.[name]);
 
 export type Shown = Pick<Deployment, 'live' | 'offered' | 'offline'>;
 
 export function isSameSite(one: Shown, other: Shown): boolean {
   const offers = ({ offered }: typeof one) =>
-    shortNames.map((name) => [...(offered[name] ?? [])].sort().join()).join(';');
+    applicationNames.map((name) => [...(offered[name] ?? [])].sort().join()).join(';');
   return (
     isSameLive(one.live, other.live) &&
     offers(one) === offers(other) &&

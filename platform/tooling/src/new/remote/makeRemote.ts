@@ -1,6 +1,7 @@
 import { plainPath } from '@site/company/languages';
 import { pages, paths } from '@site/company/paths';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { containerOf } from '@site/contracts/applicationNames';
 import { VIOLATIONS_ADDRESS, VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { declarationOf } from '@site/contracts/remotes';
 import { UsageError } from '../../command-line/command';
@@ -20,11 +21,11 @@ const OWNER = /^@[\w.-]+(\/[\w.-]+)?$/;
 
 /** What the templates of a remote are filled with. @throws UsageError */
 function valuesOf(names: RemoteNames, options: NewOptions) {
-  const { short, title } = names;
+  const { name, title } = names;
   const {
-    path = `/${short}`,
+    path = `/${name}`,
     foreign: isForeign = false,
-    owner = `@cirvena/${short}-team`,
+    owner = `@cirvena/${name}-team`,
   } = options;
   if (!PATH.test(path)) {
     throw new UsageError(`Invalid --path "${path}" (expected a path such as /store-finder).`);
@@ -33,8 +34,8 @@ function valuesOf(names: RemoteNames, options: NewOptions) {
     throw new UsageError(`Invalid --owner "${owner}" (expected a team such as @company/team).`);
   }
   const declarations = registered.map(declarationOf);
-  const other = declarations.find(({ routes }) => routes?.some((it) => it.path === path));
-  if (other) throw new UsageError(`${other.folder} serves ${path} already.`);
+  const other = registered.find((it) => declarationOf(it).routes?.some((own) => own.path === path));
+  if (other) throw new UsageError(`${other} serves ${path} already.`);
   const isOfSite =
     [...Object.values<string>(paths), ...pages.map((page) => page.path), ...ANSWERED].includes(
       path,
@@ -63,8 +64,9 @@ type Values = ReturnType<typeof valuesOf>;
 
 /** The declaration of a remote with one page, and its line in the registry. */
 function declarationFiles(values: Values): Pick<Made, 'created' | 'edited'> {
-  const { federation } = values;
-  const imported = `import { ${federation} } from './${federation}';`;
+  const { name, declaration } = values;
+  const imported = `import { ${declaration} } from './${declaration}';`;
+  const key = name.includes('-') ? `'${name}'` : name;
   const withImport = insertBefore(read(REGISTRY), '\n\n/**', imported);
   return {
     created: fillTemplate('declaration', 'contracts/src', values),
@@ -72,7 +74,7 @@ function declarationFiles(values: Values): Pick<Made, 'created' | 'edited'> {
       [REGISTRY]: insertBefore(
         withImport,
         '} as const;',
-        `  ${federation},`,
+        `  ${key}: ${declaration},`,
         'export const remotes',
       ),
     },
@@ -122,9 +124,14 @@ function workspaceFiles(values: Values): Pick<Made, 'created' | 'edited'> {
 /** Makes a remote with a page of its own and an entry in the menu. */
 export function makeRemote(name: string, options: NewOptions): Made {
   const names = remoteNames(name, options);
-  const { folder, short, federation } = names;
-  if (registered.some((other) => other === federation))
+  const { folder, declaration } = names;
+  // The federation refuses an alias that another name begins with.
+  if (registered.some((it) => it === name))
     throw new UsageError(`There is a remote ${name} already.`);
+  const like = registered.find(
+    (it) => name.startsWith(it) || [it, containerOf(it)].some((its) => its.startsWith(name)),
+  );
+  if (like) throw new UsageError(`The name "${name}" is too much like ${like}.`);
   if (isThere(folder)) throw new UsageError(`${folder} is there already: move or delete it first.`);
   const values = valuesOf(names, options);
   const declared = declarationFiles(values);
@@ -132,8 +139,8 @@ export function makeRemote(name: string, options: NewOptions): Made {
     return {
       ...declared,
       remains: [
-        `Describe its page in contracts/src/${federation}.ts.`,
-        `Adopt a build: npm run site -- adopt ${short} ADDRESS_OR_FOLDER`,
+        `Describe its page in contracts/src/${declaration}.ts.`,
+        `Adopt a build: npm run site -- adopt ${name} ADDRESS_OR_FOLDER`,
         'More: docs/recipes/foreign-remote.md.',
       ],
     };
@@ -145,8 +152,8 @@ export function makeRemote(name: string, options: NewOptions): Made {
     remains: [
       'Run: npm install',
       `Say in ${folder}/README.md what it is for, and write its texts in ${folder}/content.`,
-      `Describe its page for search engines in contracts/src/${federation}.ts.`,
-      `Ship it: npm run release -- ${short}, then npm run site -- use ${short}@0.1.0.`,
+      `Describe its page for search engines in contracts/src/${declaration}.ts.`,
+      `Ship it: npm run release -- ${name}, then npm run site -- use ${name}@0.1.0.`,
       'More, such as another language: docs/recipes/remote.md.',
     ],
   };

@@ -7,7 +7,7 @@ import { root } from '../../workspace';
 import { editTexts } from '../editJson';
 import { fillTemplate } from '../fillTemplate';
 import { insertBefore } from '../insertLine';
-import { capitalised, SHORT } from '../remote/remoteNames';
+import { capitalised, NAME_FORM } from '../remote/remoteNames';
 import { isThere, read, type Made, type NewOptions } from '../recipe';
 
 const HOME = 'shell/src/pages/home';
@@ -45,7 +45,7 @@ function elementWithId(id: string): string | undefined {
 }
 
 function namesOf(name: string): Names {
-  if (!SHORT.test(name)) {
+  if (!NAME_FORM.test(name)) {
     throw new UsageError(
       `Invalid name "${name}" (expected small letters with hyphens, e.g. how-to-rest).`,
     );

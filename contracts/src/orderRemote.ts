@@ -9,8 +9,7 @@ export interface OrderFormProps {
 
 export type SubscribeProps = OrderFormProps;
 
-export const remoteOrder = {
-  folder: 'remote-order',
+export const orderRemote = {
   owner: '@cirvena/order-team',
   devPort: 3002,
   languages: ['en', 'hi'],

@@ -15,8 +15,7 @@ export interface ProductShowcaseProps {
   orderHref: string;
 }
 
-export const remoteProducts = {
-  folder: 'remote-products',
+export const productsRemote = {
   owner: '@cirvena/product-team',
   devPort: 3001,
   languages: ['en', 'hi'],
