@@ -26,6 +26,7 @@ export function testSettings(changes: Partial<NoticeSettings> = {}): NoticeSetti
         hours: { days: weekdays.slice(0, 6), from: '08:00', to: '21:00' },
       },
     ],
+    claim: { lapsesAfterMinutes: 20, everybodyAfterMinutes: 5, hours: 'always' },
     push: { publicKey: null, hours: 'always' },
     rate: { mailsPerHour: 20, digestEveryMinutes: 30 },
     daily: {

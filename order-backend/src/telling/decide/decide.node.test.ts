@@ -5,6 +5,7 @@ import { levelsOf } from '../settings/escalationLevels';
 import { testSettings } from '../../testing/testSettings';
 import { decide } from './decide';
 import { withinHours } from './hours';
+import { onOccasion } from './occasion';
 import { LEASE_MS, retryDelayMs } from './delayOfNextAttempt';
 
 const settings = testSettings();
@@ -33,7 +34,10 @@ const sending = (at: Date, until: Date) => ({ state: 'sending', at, attempts: 1,
 const send = (level: number) => ({ action: 'send', level });
 const wait = (until: Date | null) => ({ action: 'wait', until });
 const told = { notices: { level0: sent(noon) } };
-const taken = { status: 'seen', claimedBy: { uid: 'asha' } } as const;
+/** Who took it, and when. */
+const history = { a: { at: noon, by: 'asha', claimedBy: { uid: 'asha' } } };
+const taken = { status: 'seen', claimedBy: { uid: 'asha' }, history } as const;
+const lapsed = { ...taken, toldOf: after(20) };
 
 const decisions: Record<string, [Partial<DeskRecord>, now: Date, object]> = {
   'a new one is told at once': [{}, noon, send(0)],
@@ -64,7 +68,27 @@ const decisions: Record<string, [Partial<DeskRecord>, now: Date, object]> = {
     after(151),
     wait(null),
   ],
-  'one that somebody has is left alone': [taken, noon, wait(null)],
+  'one that somebody took is left alone until the claim lapses': [taken, noon, wait(after(20))],
+  'a claim that has lapsed is told of by mail when nobody is told on a phone': [
+    lapsed,
+    after(20),
+    send(0),
+  ],
+  'and escalates as a new one does': [
+    { ...lapsed, notices: { level0: sent(after(20)) } },
+    after(50),
+    send(1),
+  ],
+  'one whose taking an earlier release did not write down lapses as well': [
+    { ...taken, history: undefined, changedAt: noon },
+    after(1),
+    wait(after(20)),
+  ],
+  'one that was taken and called is left alone': [
+    { ...taken, status: 'called' },
+    after(500),
+    wait(null),
+  ],
   'one that was given back escalates as before, for a look is no answer': [
     { ...told, status: 'seen', claimedBy: {} },
     after(30),
@@ -128,12 +152,20 @@ test('in every run: levels in order, each begun once, none within a lease or out
       (start, looks, takenAt) => {
         let current = record({ receivedAt: start, dueAt: start });
         let now = start;
+        let claimedAt = start;
         const begun: number[] = [];
         const until = new Map<number, Date>();
         for (const [at, { passes, outcome, recentMails }] of looks.entries()) {
           now = new Date(+now + passes);
-          if (at === takenAt) current = { ...current, claimedBy: { uid: 'asha' } };
-          const before = current;
+          if (at === takenAt) {
+            claimedAt = now;
+            current = { ...current, claimedBy: { uid: 'asha' }, changedAt: now };
+          }
+          const before = onOccasion(current, now, settings);
+          if (before.notices !== current.notices) {
+            begun.splice(0);
+            until.clear();
+          }
           const decision = decide({ record: before, recentMails }, now, settings);
           // It is a pure function.
           expect(decide({ record: structuredClone(before), recentMails }, now, settings)).toEqual(
@@ -146,7 +178,7 @@ test('in every run: levels in order, each begun once, none within a lease or out
             expect(decide({ record: before, recentMails }, earlier, settings)).toEqual(decision);
           } else {
             const { level } = decision;
-            expect(before.claimedBy).toBeUndefined();
+            if (before.claimedBy) expect(+now).toBeGreaterThanOrEqual(+claimedAt + 20 * MINUTE);
             expect(withinHours(levels[level]?.hours ?? 'always', now)).toEqual(now);
             expect(+now).toBeGreaterThanOrEqual(+(until.get(level) ?? 0));
             if (!before.notices[`level${level}`]) begun.push(level);

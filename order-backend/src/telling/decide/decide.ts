@@ -1,10 +1,11 @@
-import { levelName, tellFrom, type DeskRecord, type Notice } from '../records/deskRecord';
+import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { withinHours } from './hours';
+import { everybodyFrom, occasionOf, type Occasion, type Undecided } from './occasion';
 
 export interface NoticeState {
-  record: Pick<DeskRecord, 'receivedAt' | 'status' | 'claimedBy' | 'callBackAt' | 'notices'>;
+  record: Undecided & Pick<DeskRecord, 'notices'>;
   /** How many mails about single enquiries were begun within the last hour. */
   recentMails: number;
 }
@@ -29,15 +30,22 @@ function startOfNext(notice: Notice, afterMs: number, settings: NoticeSettings):
   return later(notice.digestAt, settings.rate.digestEveryMinutes * 60_000 + afterMs);
 }
 
+/** From when on the first mail is due. Where no phones are told, nothing comes before it. */
+function startOfMails(occasion: Occasion, { receivedAt }: Undecided, settings: NoticeSettings) {
+  if (occasion.kind === 'look') return receivedAt;
+  return settings.push.publicKey === null ? occasion.from : everybodyFrom(occasion, settings);
+}
+
 /** Decides what to do about an enquiry at a moment. It reads no clock and no database, so every place decides alike. */
 export function decide(
   { record, recentMails }: NoticeState,
   now: Date,
   settings: NoticeSettings,
 ): Decision {
-  // Somebody has taken it, or it is to be called later: whatever was not sent need not be.
-  const from = tellFrom(record);
-  if (!from) return { action: 'wait', until: null };
+  const occasion = occasionOf(record, now, settings);
+  // What came of it is known: whatever was not sent need not be.
+  if (!occasion) return { action: 'wait', until: null };
+  const from = startOfMails(occasion, record, settings);
   let next: Date | null = null;
   let before: Notice | undefined;
   for (const [level, { afterMs, hours }] of levelsOf(settings).entries()) {

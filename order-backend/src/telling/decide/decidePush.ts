@@ -1,9 +1,11 @@
-import { tellFrom, type DeskRecord } from '../records/deskRecord';
+import type { DeskRecord } from '../records/deskRecord';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { withinHours } from './hours';
+import { everybodyFrom, isLapse, lastHold, occasionOf, type Undecided } from './occasion';
 
 export type PushDecision =
-  | { action: 'send' }
+  /** Tell the phones of its owner, or all of them when it has none. */
+  | { action: 'send'; owner: string | undefined }
   /** Tell no phone: there were too many messages, whose digest comes by mail, or it is too late. */
   | { action: 'leave' }
   | { action: 'wait'; until: Date | null };
@@ -11,27 +13,30 @@ export type PushDecision =
 /** After this time a phone would tell of what is no news, in ms. */
 const NEWS_MS = 12 * 60 * 60_000;
 
-/** Decides whether phones are told of an enquiry, or of a call-back, once, at a moment. It reads no clock and no database. */
+/** Decides whose phones are told of an enquiry, once for each occasion, at a moment. It reads no clock and no database. */
 export function decidePush(
-  {
-    record,
-    recentMails,
-  }: {
-    record: Pick<DeskRecord, 'receivedAt' | 'status' | 'claimedBy' | 'callBackAt' | 'push'>;
-    recentMails: number;
-  },
+  { record, recentMails }: { record: Undecided & Pick<DeskRecord, 'push'>; recentMails: number },
   now: Date,
-  { push: { publicKey, hours }, rate }: Pick<NoticeSettings, 'push' | 'rate'>,
+  settings: Pick<NoticeSettings, 'push' | 'rate' | 'claim'>,
 ): PushDecision {
-  const { push, status, callBackAt } = record;
-  const from = tellFrom(record);
-  const isNews = from && (callBackAt !== undefined || status === 'new');
-  if (publicKey === null || !isNews) return { action: 'wait', until: null };
-  if (push && push.state !== 'sending') return { action: 'wait', until: null };
-  // Somebody was promised a call at this time, however many others write.
-  if (!push && !callBackAt && recentMails >= rate.mailsPerHour) return { action: 'leave' };
-  const earliest = push?.until ?? from;
+  const { push, status } = record;
+  const { publicKey, hours } = settings.push;
+  const occasion = occasionOf(record, now, settings);
+  const isArrival = occasion?.kind === 'arrival';
+  if (publicKey === null || !occasion || (isArrival && status !== 'new')) {
+    return { action: 'wait', until: null };
+  }
+  const all = everybodyFrom(occasion, settings);
+  // Its owner was told, and the others are told later.
+  const isHalf = isLapse(occasion) && push?.state === 'sent' && push.done !== undefined;
+  if (push && push.state !== 'sending' && !isHalf) return { action: 'wait', until: null };
+  // Somebody was promised a call at this time, or is waiting for one, however many others write.
+  if (!push && isArrival && recentMails >= settings.rate.mailsPerHour) return { action: 'leave' };
+  const from = isHalf ? all : occasion.from;
+  const earliest = push?.state === 'sending' ? push.until : from;
   const at = withinHours(hours, earliest > now ? earliest : now);
   if (at.getTime() - from.getTime() > NEWS_MS) return { action: 'leave' };
-  return at <= now ? { action: 'send' } : { action: 'wait', until: at };
+  if (at > now) return { action: 'wait', until: at };
+  const isOwners = occasion.kind === 'callBack' || (isLapse(occasion) && now < all);
+  return { action: 'send', owner: isOwners ? lastHold(record)?.by : undefined };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { weekdays, type Hours } from '../settings/settingsSchema';
-import { lastTimeOfDay, withinHours } from './hours';
+import { lastTimeOfDay, passedWithin, withinHours } from './hours';
 
 const india = (text: string) => new Date(`${text}+05:30`);
 const office: Hours = {
@@ -62,4 +62,14 @@ test('an opening is never before the moment, within a week, within the hours, an
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each([
+  ['within a day', '2026-11-20T12:00', 20, '2026-11-20T12:20'],
+  ['up to its end', '2026-11-20T19:40', 20, '2026-11-20T20:00'],
+  ['over a night', '2026-11-20T19:50', 20, '2026-11-21T09:10'],
+  ['from before the hours', '2026-11-20T05:00', 20, '2026-11-20T09:20'],
+  ['over a free day', '2026-11-21T19:50', 20, '2026-11-23T09:10'],
+])('minutes pass within the hours alone: %s', (_case, from, minutes, until) => {
+  expect(passedWithin(office, india(from), minutes * 60_000)).toEqual(india(until));
 });

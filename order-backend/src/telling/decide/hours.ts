@@ -28,6 +28,19 @@ export function withinHours(hours: Hours, moment: Date): Date {
   throw new RangeError('Hours without a day never come.');
 }
 
+/** The moment at which this much time within the hours has passed since `moment`, in ms. */
+export function passedWithin(hours: Hours, moment: Date, ms: number): Date {
+  if (hours === 'always') return new Date(moment.getTime() + ms);
+  let left = ms;
+  for (let from = withinHours(hours, moment); ;) {
+    const closing = startOfDay(dayOf(from)) + timeOfDayMs(hours.to);
+    const room = closing - from.getTime();
+    if (left <= room) return new Date(from.getTime() + left);
+    left -= room;
+    from = withinHours(hours, new Date(closing));
+  }
+}
+
 /** The last moment of this time of day, on one of these days, that is not after `moment`. */
 export function lastTimeOfDay(time: string, days: readonly Weekday[], moment: Date): Date {
   for (let day = dayOf(moment), first = day - 7; day >= first; day--) {

@@ -33,8 +33,9 @@ export function composeNotice(
     reference,
     product,
     callBackAt,
+    claimedBy,
     notices = {},
-  }: Mentioned & Partial<Pick<DeskRecord, 'notices' | 'callBackAt'>>,
+  }: Mentioned & Partial<Pick<DeskRecord, 'notices' | 'callBackAt' | 'claimedBy'>>,
   level: number,
   date: Date,
   settings: NoticeSettings,
@@ -53,7 +54,9 @@ export function composeNotice(
       const { enquiry, footer } = texts;
       const [first, later] = callBackAt
         ? [texts.callBack, texts.callBackEscalation]
-        : [texts.notice, texts.escalation];
+        : claimedBy?.uid !== undefined
+          ? [texts.lapse, texts.lapseEscalation]
+          : [texts.notice, texts.escalation];
       const { subject, text } = level === 0 ? first : later;
       const lines = [
         ...[text, ''],
@@ -78,7 +81,8 @@ export function composeDigest(
   found: Found,
   inWork: number,
   settings: NoticeSettings,
-  unreached?: Found,
+  /** What else the daily mail lists. */
+  open?: { held: Found; unreached: Found },
 ): Mail {
   const level = name === 'daily' ? undefined : Number(name.slice('level'.length));
   const recipients = level === undefined ? settings.daily : levelsOf(settings)[level];
@@ -104,7 +108,8 @@ export function composeDigest(
       const lines = [
         ...[intro, ''],
         ...listed(found),
-        ...(unreached?.count ? [daily.unreached, '', ...listed(unreached)] : []),
+        ...(open?.held.count ? [daily.held, '', ...listed(open.held)] : []),
+        ...(open?.unreached.count ? [daily.unreached, '', ...listed(open.unreached)] : []),
         `${list.open}: ${settings.desk}`,
         ...['', footer],
       ];

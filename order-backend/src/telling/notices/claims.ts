@@ -4,6 +4,7 @@ import { decide } from '../decide/decide';
 import { decidePush } from '../decide/decidePush';
 import { DAY_MS } from '@site/order-model/india';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
+import { lapseOf } from '../decide/occasion';
 import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
 import type { StoredEnquiry } from '../records/noticeStore';
 import type { NoticeSettings } from '../settings/settingsSchema';
@@ -45,13 +46,15 @@ export function firstRecord(
 const sooner = (one: Date | null, other: Date | null) =>
   one && other ? (one < other ? one : other) : (one ?? other);
 
-/** Sets when there is something to do next, by mail or on phones. */
+/** Sets when there is something to do next: by mail, on phones, or because a claim lapses. */
 export function scheduled(record: DeskRecord, now: Date, settings: NoticeSettings): DeskRecord {
   const state = { record, recentMails: 0 };
   const [mail, push] = [decide(state, now, settings), decidePush(state, now, settings)].map(
     (decision) => (decision.action === 'wait' ? decision.until : now),
   );
-  return { ...record, dueAt: sooner(mail ?? null, push ?? null) };
+  const lapse = lapseOf(record, settings);
+  const told = sooner(mail ?? null, push ?? null);
+  return { ...record, dueAt: lapse && lapse > now ? sooner(told, lapse) : told };
 }
 
 const withNotice = (record: DeskRecord, level: number, notice: Notice): DeskRecord => ({
@@ -67,12 +70,12 @@ export function claimNext(
   settings: NoticeSettings,
 ): { record: DeskRecord; claim?: Claim; push?: PushClaim } {
   // Phones first: a mail server that is down takes its time to say so.
-  const { action } = decidePush({ record, recentMails }, now, settings);
-  if (action === 'send') {
-    const { record: claimed, push } = claimPush(record, now);
+  const pushes = decidePush({ record, recentMails }, now, settings);
+  if (pushes.action === 'send') {
+    const { record: claimed, push } = claimPush(record, pushes.owner, now);
     return { record: scheduled(claimed, now, settings), push };
   }
-  if (action === 'leave') {
+  if (pushes.action === 'leave') {
     return claimNext({ ...record, push: { state: 'left', at: now } }, recentMails, now, settings);
   }
   const decision = decide({ record, recentMails }, now, settings);

@@ -57,10 +57,15 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
     const found = await find(name, claimed);
     const isDaily = name === 'daily';
     const inWork = isDaily ? await store.countInWork() : 0;
-    const unreached = isDaily ? await store.withStatus('notReachable', MAX_LISTED) : undefined;
-    const isEmpty = found.count === 0 && !unreached?.count;
+    const open = isDaily
+      ? {
+          held: await store.withStatus('seen', MAX_LISTED),
+          unreached: await store.withStatus('notReachable', MAX_LISTED),
+        }
+      : undefined;
+    const isEmpty = found.count === 0 && !open?.held.count && !open?.unreached.count;
     if (isEmpty && !(isDaily && settings.daily.alsoWhenNothingIsOpen)) return;
-    await mailer.send(composeDigest(name, claimed.to, found, inWork, settings, unreached));
+    await mailer.send(composeDigest(name, claimed.to, found, inWork, settings, open));
   }
 
   function settled(state: DigestState, { to, attempts }: DigestClaim, isSent: boolean) {

@@ -1,11 +1,12 @@
 import { referenceOf } from '@site/order-model/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
+import { onOccasion } from '../decide/occasion';
 import { DAY_MS } from '@site/order-model/india';
 import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import { composePush } from '../push/composePush';
 import type { PushSender } from '../push/webPush';
-import { levelName, onOccasion, type DeskRecord } from '../records/deskRecord';
+import { levelName, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
@@ -68,7 +69,8 @@ export function createNotices(parts: NoticeParts) {
     let dueAt = null as Date | null;
     await store.changeRecord(id, (current) => {
       // It was erased meanwhile.
-      const settled = 'record' in current ? next(onOccasion(current.record)) : undefined;
+      const settled =
+        'record' in current ? next(onOccasion(current.record, now(), settings)) : undefined;
       dueAt = settled ? settled.dueAt : null;
       return settled;
     });
@@ -86,7 +88,7 @@ export function createNotices(parts: NoticeParts) {
     const claimOnce = (current: Parameters<Parameters<NoticeStore['changeRecord']>[1]>[0]) => {
       const record =
         'record' in current
-          ? onOccasion(current.record)
+          ? onOccasion(current.record, now(), settings)
           : firstRecord(id, current.enquiry, now(), settings);
       const next = claimNext(record, recentMails, now(), settings);
       isFlood = !record.push && next.record.push?.state === 'left' && recentMails >= mailsPerHour;
@@ -94,10 +96,7 @@ export function createNotices(parts: NoticeParts) {
       if (isFlood && !isNoted) return undefined;
       ({ claim, push } = next);
       ({ dueAt } = next.record);
-      const isSame = 'record' in current && !claim && !push && sameMoment(record.dueAt, dueAt);
-      const isUnchanged =
-        next.record.notices === record.notices && next.record.push === record.push;
-      return isSame && isUnchanged ? undefined : next.record;
+      return next.record;
     };
     await store.changeRecord(id, claimOnce);
     if (isFlood && floods) {
@@ -109,11 +108,9 @@ export function createNotices(parts: NoticeParts) {
     }
     if (push && pushes) {
       const claimed = push;
-      const { record, done } = claimed;
+      const { record, done, owner } = claimed;
       const outcome = await tellPhones(done, {
-        ...{ store, sender: pushes, log, about: record.reference },
-        // A call-back rings where the person is who promised it.
-        ...(record.callBackAt && { owner: record.claimedBy?.uid }),
+        ...{ store, sender: pushes, log, about: record.reference, owner },
         compose: (language) => composePush(id, record, language),
       });
       await settleWith(id, (record) => {
@@ -198,8 +195,6 @@ export function createNotices(parts: NoticeParts) {
     },
   };
 }
-
-const sameMoment = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
 const withoutPushes = (settings: NoticeSettings): NoticeSettings => ({
   ...settings,

@@ -10,33 +10,48 @@ export interface PushClaim {
   attempts: number;
   /** The phones that have been told already. */
   done: readonly string[];
+  /** The account whose phones are told; all phones when it has none, or is not given. */
+  owner: string | undefined;
 }
 
 export interface PushOutcome {
   done: readonly string[];
   isComplete: boolean;
+  /** Whether only the owner's phones were told. */
+  isOwnersAlone: boolean;
 }
 
 /** Claims the phones of an enquiry: the record says so before anything is sent. */
-export function claimPush(record: DeskRecord, now: Date): { record: DeskRecord; push: PushClaim } {
+export function claimPush(
+  record: DeskRecord,
+  owner: string | undefined,
+  now: Date,
+): { record: DeskRecord; push: PushClaim } {
   const before = record.push?.state === 'sending' ? record.push : undefined;
-  const { at = now, done = [] } = before ?? {};
-  const attempts = (before?.attempts ?? 0) + 1;
+  const { at = now, attempts: made = 0 } = before ?? {};
+  // A phone that has rung for its owner does not ring once more for all.
+  const done = (record.push?.state !== 'left' && record.push?.done) || [];
+  const attempts = made + 1;
   const until = new Date(now.getTime() + LEASE_MS);
   const claimed: DeskRecord = { ...record, push: { state: 'sending', at, attempts, until, done } };
-  return { record: claimed, push: { record: claimed, attempts, done } };
+  return { record: claimed, push: { record: claimed, attempts, done, owner } };
 }
 
 /** Writes down how an attempt ended. Undefined when another process took it over after the lease: it decides. */
 export function settlePush(
   record: DeskRecord,
   { attempts }: PushClaim,
-  { done, isComplete }: PushOutcome,
+  { done, isComplete, isOwnersAlone }: PushOutcome,
   now: Date,
 ): DeskRecord | undefined {
   const { push } = record;
   if (push?.state !== 'sending') return undefined;
-  if (isComplete) return { ...record, push: { state: 'sent', at: now } };
+  if (isComplete) {
+    return {
+      ...record,
+      push: { state: 'sent', at: now, ...(isOwnersAlone && { done: [...done] }) },
+    };
+  }
   if (push.attempts !== attempts) return undefined;
   const until = new Date(now.getTime() + retryDelayMs(attempts));
   return { ...record, push: { ...push, until, done: [...done] } };
@@ -48,7 +63,6 @@ interface PushParts {
   log: (line: string) => void;
   compose: (language: string) => PushMessage;
   about: string;
-  /** The account whose phones are told; all phones when it has none, or is not given. */
   owner?: string | undefined;
 }
 
@@ -77,5 +91,9 @@ export async function tellPhones(
   if (failures.length > 0) {
     log(`${about}: ${failures.length} phones were not told. ${failures[0]}`);
   }
-  return { done: [...told], isComplete: failures.length === 0 };
+  return {
+    done: [...told],
+    isComplete: failures.length === 0,
+    isOwnersAlone: own.length > 0 && own.length < phones.length,
+  };
 }

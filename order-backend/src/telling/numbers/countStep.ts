@@ -1,7 +1,7 @@
 import { outcomes } from '@site/order-model/deskChange';
 import { answerBounds } from '@site/order-model/staffCollections';
 import type { WeekCounts } from '@site/order-model/weekCounts';
-import type { DeskRecord } from '../records/deskRecord';
+import { historyOf, type DeskRecord } from '../records/deskRecord';
 
 /** What counting an enquiry writes: both parts together, or it would be counted twice or never. */
 export interface CountStep {
@@ -22,15 +22,8 @@ const HOUR_MS = 60 * 60_000;
 const answers: readonly unknown[] = ['called', 'done', 'notReachable'];
 
 /** The time of the first answer, or of the first attempt to give one. */
-function firstAnswer({ history }: DeskRecord): Date | undefined {
-  const entries = Object.values(
-    (history ?? {}) as Record<string, { at?: unknown; status?: unknown }>,
-  );
-  const times = entries.flatMap(({ at, status }) =>
-    at instanceof Date && answers.includes(status) ? [at] : [],
-  );
-  return times.sort((one, other) => +one - +other)[0];
-}
+const firstAnswer = (record: DeskRecord): Date | undefined =>
+  historyOf(record).find(({ status }) => answers.includes(status))?.at;
 
 const outcomeOf = ({ outcome }: DeskRecord): string | undefined =>
   outcomes.find((choice) => choice === outcome);

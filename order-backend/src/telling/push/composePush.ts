@@ -9,12 +9,20 @@ const languageOf = (phoneLanguage: string) =>
 
 export function composePush(
   id: string,
-  { reference, product, callBackAt }: Pick<DeskRecord, 'reference' | 'product' | 'callBackAt'>,
+  {
+    reference,
+    product,
+    status,
+    callBackAt,
+    claimedBy,
+  }: Pick<DeskRecord, 'reference' | 'product'> &
+    Partial<Pick<DeskRecord, 'status' | 'callBackAt' | 'claimedBy'>>,
   phoneLanguage: string,
 ): PushMessage {
   const language = languageOf(phoneLanguage);
-  const { push, callBackPush } = mailTexts[language];
-  const { title, text } = callBackAt ? callBackPush : push;
+  const { push, callBackPush, lapsePush } = mailTexts[language];
+  const isHeld = status === 'seen' || claimedBy?.uid !== undefined;
+  const { title, text } = callBackAt ? callBackPush : isHeld ? lapsePush : push;
   const values = { reference, ordered: productName(product) };
   return {
     title: fill(title, values),
@@ -22,7 +30,7 @@ export function composePush(
     tag: id,
     path: deskAddress('', reference),
     language,
-    ...(callBackAt && { renotify: true }),
+    ...((callBackAt || isHeld) && { renotify: true }),
   };
 }
 

@@ -28,7 +28,8 @@ const pushSchema = z.discriminatedUnion('state', [
     ...{ state: z.literal('sending'), at: moment, attempts: z.int().min(1), until: moment },
     done: z.array(z.string()),
   }),
-  z.looseObject({ state: z.literal('sent'), at: moment }),
+  /** `done` are the phones of its owner, where the others come later. */
+  z.looseObject({ state: z.literal('sent'), at: moment, done: z.array(z.string()).optional() }),
   /** No phone is told. */
   z.looseObject({ state: z.literal('left'), at: moment }),
 ]);
@@ -57,7 +58,7 @@ export const deskRecordSchema = z.looseObject({
   search: z.object({ name: z.string(), email: z.string(), mobile: z.string() }).optional(),
   notices: z.record(z.templateLiteral(['level', z.int().min(0)]), noticeSchema),
   push: pushSchema.nullish(),
-  /** The call-back that notices and push are about; null or nothing for the arrival. */
+  /** The call-back, or the lapse of a claim, that notices and push are about; null or nothing for the arrival. */
   toldOf: moment.nullish(),
   /** When there is something to do next; null when there is not. The sweep looks for this. */
   dueAt: moment.nullable(),
@@ -67,29 +68,22 @@ export const deskRecordSchema = z.looseObject({
 
 export type DeskRecord = z.infer<typeof deskRecordSchema>;
 
-/** A record with the messages of the occasion that staff are told of now: its arrival, or the call-back that was set last. */
-export function onOccasion(record: DeskRecord): DeskRecord {
-  const { callBackAt = null, toldOf = null } = record;
-  if (callBackAt?.getTime() === toldOf?.getTime()) return record;
-  return { ...record, notices: {}, push: null, toldOf: callBackAt };
+/** What somebody of staff did about an enquiry. Rules hold the account, and the time of the database. */
+export interface HistoryEntry {
+  at: Date;
+  by?: string;
+  status?: string;
+  callBackAt?: Date;
+  claimedBy?: { uid?: string };
 }
 
-/**
- * From when on staff have to be told of an enquiry: its arrival while nobody has taken it, or the time to call back, whoever has
- * it. Undefined when there is nothing to tell.
- */
-export function tellFrom({
-  status,
-  claimedBy,
-  callBackAt,
-  receivedAt,
-}: Pick<DeskRecord, 'status' | 'claimedBy' | 'callBackAt' | 'receivedAt'>): Date | undefined {
-  if (status === 'done') return undefined;
-  if (callBackAt) return callBackAt;
-  // A look is no answer.
-  const isWaiting = (status === 'new' || status === 'seen') && claimedBy?.uid === undefined;
-  return isWaiting ? receivedAt : undefined;
-}
+/** What staff did about an enquiry, oldest first. It is theirs: what is no entry must not keep anybody from being told. */
+export const historyOf = ({
+  history,
+}: Pick<DeskRecord, 'receivedAt'> & { history?: unknown }): readonly HistoryEntry[] =>
+  Object.values((history ?? {}) as Record<string, Partial<HistoryEntry>>)
+    .filter((entry): entry is HistoryEntry => entry.at instanceof Date)
+    .sort((one, other) => +one.at - +other.at);
 
 /** How far the digests of one kind have come. A digest tells of the time from `toldUntil` on. */
 export const digestStateSchema = z.looseObject({

@@ -57,6 +57,13 @@ const DESK =
   'Write scheme and host of the desk, such as "https://desk.example.com", without a slash at the end.';
 const REGION = 'Write the region of the database, such as "asia-south1".';
 
+/** Of settings that were written before there was a choice. */
+const workingHours = {
+  days: [...weekdays.slice(0, 6)],
+  from: '09:00',
+  to: '20:00',
+} satisfies z.input<typeof hours>;
+
 /** What `settings.json` holds. */
 export const settingsSchema = group({
   from: group({
@@ -79,6 +86,14 @@ export const settingsSchema = group({
     }),
     { error: 'Write a list of escalations; an empty one has none.' },
   ),
+  /** An enquiry that somebody opened, took or called, and of which nobody has said what came of it. */
+  claim: group({
+    /** It is due again after this time, of which only that within the hours counts: its owner's phone rings. */
+    lapsesAfterMinutes: count(5, 1440, 'the minutes'),
+    /** All other phones ring this much later, and the mails follow, as of a new one. */
+    everybodyAfterMinutes: count(1, 1440, 'the minutes'),
+    hours,
+  }).default({ lapsesAfterMinutes: 20, everybodyAfterMinutes: 5, hours: workingHours }),
   /** Phones on which the desk is installed hear of a new enquiry, once, of call-backs, and of no escalation. */
   push: group({
     /** Null while production has no keys: then no phone is told. */

@@ -1,0 +1,55 @@
+import type { ServedStore } from '@site/order-backend/testing/serveStore';
+import { signIdToken } from '@site/order-backend/wire/idToken';
+import { PROJECT } from '@site/order-backend/testing/sampleOrders';
+import { openCloud, type DeskCloud } from '@site/order-desk/cloud/openCloud';
+import { createDesk } from '@site/order-desk/desk/desk';
+import type { Desk } from '@site/order-desk/desk/desk';
+import { CloudError } from '@site/order-desk/model/deskCloud';
+import { memoryDevice } from '@site/order-desk/testing/memoryDevice';
+import { deleteApp, initializeApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import { DAY_MS } from '@site/order-model/india';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+
+/** Somebody with a phone: the desk's own modules and Firebase's SDK, a network that fails and loses answers. */
+export async function openPhone(store: ServedStore, uid: string, losesAnswer: () => boolean) {
+  const app = initializeApp({ projectId: PROJECT, apiKey: 'x', appId: 'x' }, uid);
+  const database = getFirestore(app);
+  const account = { uid, claims: { staff: true, email_verified: true } };
+  const mockUserToken = signIdToken(PROJECT, account, store.tokenKey, Date.now() + DAY_MS);
+  connectFirestoreEmulator(database, '127.0.0.1', store.port, { mockUserToken });
+  const getIdTokenResult = async () => ({ authTime: new Date().toUTCString() });
+  const auth = { currentUser: { uid, email: null, getIdTokenResult } } as unknown as Auth;
+  const device = memoryDevice();
+  const phone = {
+    ...{ uid, isOnline: true, hasLeft: false, restart, close },
+    desk: undefined as unknown as Desk,
+  };
+  const cloud = new Proxy(openCloud({ auth, database }), {
+    get:
+      (target, name: keyof DeskCloud) =>
+      async (...args: never[]) => {
+        if (!phone.isOnline) throw new CloudError('offline');
+        const answer = await (target[name] as (...all: never[]) => Promise<unknown>)(...args);
+        if (losesAnswer()) throw new CloudError('offline');
+        return answer;
+      },
+  });
+  const refused = () => {
+    throw new Error('A member was refused.');
+  };
+  /** As after a kill: the device is all that is left. */
+  async function restart() {
+    phone.desk?.close();
+    phone.desk = createDesk({ cloud, device, onDenied: refused, onSignedOut: refused });
+    await phone.desk.start();
+  }
+  async function close() {
+    phone.desk.close();
+    await deleteApp(app);
+  }
+  await restart();
+  return phone;
+}
+
+export type Phone = Awaited<ReturnType<typeof openPhone>>;

@@ -1,0 +1,86 @@
+import { historyOf, type DeskRecord, type HistoryEntry } from '../records/deskRecord';
+import type { NoticeSettings } from '../settings/settingsSchema';
+import { passedWithin } from './hours';
+
+export type Undecided = Pick<
+  DeskRecord,
+  'receivedAt' | 'status' | 'claimedBy' | 'callBackAt' | 'changedAt'
+> & { history?: unknown };
+
+/** Why staff have to be told of an enquiry, and from when on. */
+export interface Occasion {
+  kind: 'arrival' | 'callBack' | 'claim' | 'look';
+  from: Date;
+}
+
+type ClaimSettings = Pick<NoticeSettings, 'claim'>;
+
+const MINUTE_MS = 60_000;
+
+/** A call that reached nobody is an outcome as well: it names the time of the next one. */
+const hasOutcome = ({ status, callBackAt }: Undecided) =>
+  callBackAt !== undefined || (status !== 'new' && status !== 'seen');
+
+/** Who opened or took an enquiry last, and when; undefined when nobody has. */
+export function lastHold(record: Undecided): Pick<HistoryEntry, 'at' | 'by'> | undefined {
+  const { claimedBy, status, changedAt, receivedAt } = record;
+  const entries = historyOf(record);
+  if (claimedBy?.uid !== undefined) {
+    const taken = entries.findLast((entry) => entry.claimedBy?.uid === claimedBy.uid);
+    return { at: taken?.at ?? changedAt ?? receivedAt, by: claimedBy.uid };
+  }
+  return status === 'seen' ? entries.findLast((entry) => entry.status === 'seen') : undefined;
+}
+
+/** When an enquiry that somebody opened or took is due again; undefined when nobody did, or what came of it is known. */
+export function lapseOf(record: Undecided, { claim }: ClaimSettings): Date | undefined {
+  const hold = hasOutcome(record) ? undefined : lastHold(record);
+  return hold && passedWithin(claim.hours, hold.at, claim.lapsesAfterMinutes * MINUTE_MS);
+}
+
+/** What staff have to be told of at a moment, or later. Undefined when there is nothing to tell. */
+export function occasionOf(
+  record: Undecided,
+  now: Date,
+  settings: ClaimSettings,
+): Occasion | undefined {
+  const { status, callBackAt, claimedBy, receivedAt } = record;
+  if (status === 'done') return undefined;
+  if (callBackAt) return { kind: 'callBack', from: callBackAt };
+  if (hasOutcome(record)) return undefined;
+  const lapse = lapseOf(record, settings);
+  if (lapse && claimedBy?.uid !== undefined) return { kind: 'claim', from: lapse };
+  // A look is no answer: the mails go on meanwhile.
+  return lapse && lapse <= now
+    ? { kind: 'look', from: lapse }
+    : { kind: 'arrival', from: receivedAt };
+}
+
+/** Whether it is about somebody who said nothing, whose own phone rings first. */
+export const isLapse = ({ kind }: Occasion): boolean => kind === 'claim' || kind === 'look';
+
+/** From when on all phones ring. */
+export const everybodyFrom = (occasion: Occasion, { claim }: ClaimSettings): Date =>
+  isLapse(occasion)
+    ? new Date(occasion.from.getTime() + claim.everybodyAfterMinutes * MINUTE_MS)
+    : occasion.from;
+
+/**
+ * A record with the messages of its occasion; one that is given back is told of as a new one. A lapse counts as a change, so that
+ * every desk reads it and its list shows it.
+ */
+export function onOccasion(record: DeskRecord, now: Date, settings: ClaimSettings): DeskRecord {
+  const occasion = occasionOf(record, now, settings);
+  if (!occasion) return record;
+  const of = occasion.kind === 'arrival' ? null : occasion.from;
+  const hasLapsed = isLapse(occasion) && occasion.from <= now;
+  const isShown = !hasLapsed || (record.changedAt ?? record.receivedAt) >= occasion.from;
+  const shown = isShown ? record : { ...record, changedAt: now };
+  if (of?.getTime() === record.toldOf?.getTime()) return shown;
+  return {
+    ...shown,
+    notices: occasion.kind === 'look' ? record.notices : {},
+    push: null,
+    toldOf: of,
+  };
+}

@@ -1,0 +1,94 @@
+import { staffCollections } from '@site/order-model/staffCollections';
+import { idOf } from '../../testing/sampleOrders';
+import { localDatabase } from '../local/localDatabase';
+import { MINUTE, testTeam } from '../../testing/testTeam';
+
+const team = testTeam();
+const sweep = () => team.notices().sweep();
+const titles = () => team.pushes.map(({ phone, message }) => `${phone}: ${message.title}`);
+const LAPSED = 'No outcome yet: Cirvena Forte';
+
+/** What staff set in the desk, which the next sweep looks at. */
+const set = (fields: Record<string, unknown>) =>
+  team.setRecord('a', { ...fields, changedAt: new Date(team.time), dueAt: new Date(team.time) });
+const history: Record<string, object> = {};
+const claim = (uid: string) => {
+  const at = new Date(team.time);
+  history[`claim${team.time}`] = { at, by: uid, name: uid, claimedBy: { uid, name: uid } };
+  return set({ claimedBy: { uid, name: uid }, history });
+};
+/** Sweeps each minute, and gives what was told by then, a minute with each. */
+async function after(minutes: number) {
+  const told: string[] = [];
+  for (let minute = 1; minute <= minutes; minute++) {
+    team.time += MINUTE;
+    team.pushes.splice(0);
+    team.mails.splice(0);
+    await Promise.all([sweep(), sweep()]);
+    const mails = team.mails.map((name) => `mail ${name.split('.')[1]}`);
+    told.push(...[...titles().sort(), ...mails].map((line) => `${minute} ${line}`));
+  }
+  return told;
+}
+
+beforeEach(async () => {
+  await team.join('asha', 'asha');
+  await team.join('ravi', 'ravi');
+  await team.place('a');
+  await team.notices().tell(idOf('a'));
+});
+
+test('a claim without an outcome lapses: the phone of its owner, those of all, then the mails', async () => {
+  await claim('ravi');
+
+  expect(await after(60)).toEqual([
+    `20 ravi: ${LAPSED}`,
+    `25 asha: ${LAPSED}`,
+    '25 mail 0',
+    '55 mail 1',
+  ]);
+});
+
+test('whoever takes it over has their own time, and an outcome ends it', async () => {
+  await claim('ravi');
+  expect(await after(22)).toEqual([`20 ravi: ${LAPSED}`]);
+  await claim('asha');
+  expect(await after(21)).toEqual([`20 asha: ${LAPSED}`]);
+  await set({ status: 'called' });
+  expect(await after(200)).toEqual([]);
+});
+
+test('the claim of somebody who has left rings on the phones of the others at once', async () => {
+  await claim('ravi');
+  await team.staff().erase([{ collection: staffCollections.staff, id: 'ravi' }]);
+
+  expect(await after(30)).toEqual([`20 asha: ${LAPSED}`, '25 mail 0']);
+});
+
+test('one that was opened and left rings where it was opened, while the mails go on', async () => {
+  const seen = { at: new Date(team.time), by: 'asha', name: 'Asha', status: 'seen' };
+  await set({ status: 'seen', history: { seen } });
+
+  expect(await after(40)).toEqual([`20 asha: ${LAPSED}`, `25 ravi: ${LAPSED}`, '30 mail 1']);
+});
+
+test('one that is given back is told of as a new one', async () => {
+  await claim('ravi');
+  await after(2);
+  await set({ claimedBy: {} });
+
+  expect(await after(1)).toEqual([
+    '1 asha: New order enquiry: Cirvena Forte',
+    '1 ravi: New order enquiry: Cirvena Forte',
+    '1 mail 0',
+  ]);
+});
+
+test('a lapse counts as a change, so that each desk reads it', async () => {
+  await claim('ravi');
+  await after(20);
+  const at = { collection: staffCollections.desk, id: idOf('a') };
+  const [record] = await localDatabase(team.staff()).get([at]);
+
+  expect(record?.fields.changedAt).toEqual(new Date(team.time));
+});
