@@ -68,6 +68,7 @@ interface StoredRecord {
   status: EnquiryStatus;
   claimedBy?: Claim;
   callBackAt?: Timestamp;
+  toldOf?: Timestamp | null;
   outcome?: Outcome;
   language?: StaffLanguage;
   history?: Record<string, StoredEntry>;
@@ -91,6 +92,7 @@ function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefine
     status: data.status,
     ...(claimedBy?.uid !== undefined && { claimedBy: claimedBy as Claimant }),
     ...(callBackAt && { callBackAt: callBackAt.toMillis() }),
+    ...(data.toldOf && { lapsedAt: data.toldOf.toMillis() }),
     ...(outcome && { outcome }),
     ...(language && { language }),
     history: history.sort((one, other) => one.at - other.at),

@@ -9,6 +9,7 @@ import { COUNTRY } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
+import { Answer } from './Answer';
 import shared from '../screen/shared.module.css';
 import styles from './CallButton.module.css';
 
@@ -23,6 +24,14 @@ function call(enquiry: Enquiry): void {
   link.remove();
 }
 
+/** What the end of the screen asks about an enquiry whose number was tapped, on one page. */
+interface Asked {
+  id: string;
+  /** Whether to take it from somebody, to call while nobody knows who has it, or how the call went. */
+  step: 'take' | 'waiting' | 'answer';
+  pathname: string;
+}
+
 /** Called when somebody taps the number of an enquiry. */
 const Tapped = createContext<(enquiry: Enquiry) => void>(() => {});
 
@@ -35,10 +44,10 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const { desk } = useDesk();
   const { enquiries, pending, member } = useDeskView();
   const { pathname } = useLocation();
-  const [asked, setAsked] = useState<{ id: string; isWaiting: boolean; pathname: string }>();
+  const [asked, setAsked] = useState<Asked>();
   // Whoever looks at another page is not asked about this one any more.
   if (asked && asked.pathname !== pathname) setAsked(undefined);
-  const question = useQuestion(asked?.id);
+  const question = useQuestion(asked && `${asked.id} ${asked.step}`);
   const lost = pending.find(({ isRefused, claimedBy }) => isRefused && claimedBy);
   const id = lost?.enquiryId ?? asked?.id;
   const enquiry = enquiries.find((found) => found.id === id);
@@ -47,19 +56,24 @@ export function WithCalls({ children }: { children: ReactNode }) {
   async function takeAndCall(tapped: Enquiry): Promise<void> {
     if (!member) return;
     const result = await desk.claim(tapped, { uid: member.uid, name: member.name });
-    setAsked(result === 'waiting' ? { id: tapped.id, isWaiting: true, pathname } : undefined);
-    if (result === 'made') call(tapped);
+    setAsked(result === 'waiting' ? { id: tapped.id, step: 'waiting', pathname } : undefined);
+    if (result === 'made') callNow(tapped);
   }
-  function callNow(waiting: Enquiry): void {
-    setAsked(undefined);
-    call(waiting);
+  /** Whoever comes back from the call is asked how it went; the page of an enquiry asks that by itself. */
+  const askAfterCall = ({ id }: Enquiry) =>
+    setAsked(pathname === '/' ? { id, step: 'answer', pathname } : undefined);
+  function callNow(taken: Enquiry): void {
+    askAfterCall(taken);
+    call(taken);
   }
   const wasFaster = name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody;
-  const ask = asked?.isWaiting ? claim.waiting : fillPlaceholders(claim.ask, { name: name ?? '' });
+  const isWaiting = asked?.step === 'waiting';
+  const ask = isWaiting ? claim.waiting : fillPlaceholders(claim.ask, { name: name ?? '' });
   return (
     <Tapped
       value={(tapped) => {
-        if (tapped.claimedBy) setAsked({ id: tapped.id, isWaiting: false, pathname });
+        if (tapped.claimedBy && tapped.claimedBy.uid === member?.uid) askAfterCall(tapped);
+        else if (tapped.claimedBy) setAsked({ id: tapped.id, step: 'take', pathname });
         else void takeAndCall(tapped);
       }}
     >
@@ -74,7 +88,25 @@ export function WithCalls({ children }: { children: ReactNode }) {
           </Button>
         </section>
       )}
-      {enquiry && asked && !lost && (
+      {enquiry && asked?.step === 'answer' && !lost && (
+        <section className={styles.prompt} aria-label={enquiry.order?.Name}>
+          <p ref={question} tabIndex={-1} role="status">
+            <strong>{enquiry.order?.Name}</strong>
+          </p>
+          <Answer
+            enquiry={enquiry}
+            onChange={(change) => {
+              setAsked(undefined);
+              void desk.change(enquiry, change);
+            }}
+            onMarkNew={() => setAsked(undefined)}
+          />
+          <Button look="quiet" onClick={() => setAsked(undefined)}>
+            {claim.later}
+          </Button>
+        </section>
+      )}
+      {enquiry && asked && asked.step !== 'answer' && !lost && (
         <section className={styles.prompt} aria-label={enquiry.order?.Name}>
           <p ref={question} tabIndex={-1} role="status">
             {ask}
@@ -83,10 +115,8 @@ export function WithCalls({ children }: { children: ReactNode }) {
             <Button look="quiet" onClick={() => setAsked(undefined)}>
               {claim.askNo}
             </Button>
-            <Button
-              onClick={() => (asked.isWaiting ? callNow(enquiry) : void takeAndCall(enquiry))}
-            >
-              {asked.isWaiting ? claim.callNow : claim.askYes}
+            <Button onClick={() => (isWaiting ? callNow(enquiry) : void takeAndCall(enquiry))}>
+              {isWaiting ? claim.callNow : claim.askYes}
             </Button>
           </div>
         </section>
@@ -110,8 +140,7 @@ export function CallButton({ enquiry, isWide = false }: CallButtonProps) {
   if (!order) return null;
   const label = fillPlaceholders(words.call, { number: order.Mobile });
   function press(event: MouseEvent): void {
-    if (claimedBy !== undefined && claimedBy.uid === member?.uid) return;
-    event.preventDefault();
+    if (claimedBy === undefined || claimedBy.uid !== member?.uid) event.preventDefault();
     tap(enquiry);
   }
   return (

@@ -4,7 +4,8 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { PageTitle } from '../screen/PageTitle';
 import { StatusBadge } from '../screen/StatusBadge';
-import { formatMoment } from '../texts/formats';
+import { lapseOf } from '../model/lapse';
+import { formatAgo, formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { Answer } from './Answer';
 import { ContactLinks } from './ContactLinks';
@@ -32,7 +33,7 @@ export function EnquiryPage({ reference, references, drafts }: EnquiryPageProps)
   const { desk } = useDesk();
   const { language, texts } = useLanguage();
   const { enquiry: words, list } = texts;
-  const { enquiries, pending, member, connection } = useDeskView();
+  const { enquiries, pending, member, connection, now } = useDeskView();
   const enquiry = enquiries.find((found) => found.reference === reference);
   // Of which enquiry: the page stays while others are looked at.
   const [looked, setLooked] = useState<string>();
@@ -82,7 +83,13 @@ export function EnquiryPage({ reference, references, drafts }: EnquiryPageProps)
     enquiry.callBackAt !== undefined &&
     fillPlaceholders(words.callBackAt, { time: formatMoment(enquiry.callBackAt, language) });
   const ended = enquiry.outcome && `${texts.statuses.done}: ${texts.outcomes[enquiry.outcome]}`;
-  const standing = callBack || ended;
+  const lapse = lapseOf(enquiry, now);
+  const lapsed =
+    lapse &&
+    fillPlaceholders(lapse.claimedBy ? list.taken : list.opened, {
+      ago: formatAgo(lapse.at, now, language),
+    });
+  const standing = callBack || ended || lapsed;
   return (
     <>
       {back}

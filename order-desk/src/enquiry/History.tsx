@@ -20,8 +20,9 @@ export interface HistoryProps {
 function EntryText({ change, by }: { change: Change; by: string }) {
   const { language: own, texts } = useLanguage();
   const { enquiry: words, outcomes } = texts;
-  const { status, outcome, callBackAt, claimedBy, language, note } = change;
+  const { status, outcome, callBackAt, claimedBy, from, language, note } = change;
   const has = claimedBy?.name;
+  const took = from?.name ? fillPlaceholders(words.tookOver, { name: from.name }) : words.took;
   return (
     <>
       {status && <StatusBadge status={status} />}
@@ -31,7 +32,7 @@ function EntryText({ change, by }: { change: Change; by: string }) {
       )}
       {claimedBy && has === undefined && <p>{words.gaveBack}</p>}
       {has !== undefined && (
-        <p>{has === by ? words.took : fillPlaceholders(words.handedOver, { name: has })}</p>
+        <p>{has === by ? took : fillPlaceholders(words.handedOver, { name: has })}</p>
       )}
       {language && (
         <p>

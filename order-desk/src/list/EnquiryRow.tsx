@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { CallButton } from '../enquiry/CallButton';
 import type { Enquiry } from '../model/enquiry';
-import { formatRecent, productName } from '../texts/formats';
+import { lapseOf } from '../model/lapse';
+import { formatAgo, formatRecent, productName } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './ListPage.module.css';
 import { StatusBadge } from '../screen/StatusBadge';
@@ -23,7 +24,11 @@ export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
   const { claimedBy, callBackAt } = enquiry;
   const isWaiting = history.some((entry) => entry.isWaiting);
   const isMine = claimedBy !== undefined && claimedBy.uid === desk.view().member?.uid;
+  const { now } = desk.view();
+  const lapse = lapseOf(enquiry, now);
+  const lapsed = lapse?.claimedBy ? list.taken : list.opened;
   const notes = [
+    lapse && fillPlaceholders(lapsed, { ago: formatAgo(lapse.at, now, language) }),
     claimedBy && (isMine ? claim.mine : fillPlaceholders(claim.other, { name: claimedBy.name })),
     callBackAt !== undefined &&
       fillPlaceholders(list.callBackAt, { time: formatRecent(callBackAt, language) }),

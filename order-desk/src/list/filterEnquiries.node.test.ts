@@ -51,6 +51,22 @@ test('what is open comes in the order in which it is worked through, oldest firs
   expect(shown(all, 'all')).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
 });
 
+test('what somebody opened or took without an outcome is due once it has lapsed', () => {
+  const claimedBy = { uid: 'ravi', name: 'Ravi' };
+  const taken = [{ id: 'x', name: 'Ravi', at: NOW - 1000, claimedBy }];
+  const looked = [{ id: 'x', name: 'Ravi', at: NOW - 1000, status: 'seen' as const }];
+  const all = [
+    enquiry(6, { claimedBy, history: taken, lapsedAt: NOW - 1 }),
+    enquiry(5, { status: 'seen', history: looked, lapsedAt: NOW }),
+    enquiry(4, { claimedBy, history: taken, lapsedAt: NOW - 1, status: 'called' }),
+    enquiry(3, { claimedBy, history: taken, lapsedAt: NOW + 1 }),
+    // Taken over since.
+    enquiry(2, { claimedBy, history: taken, lapsedAt: NOW - 2000 }),
+    enquiry(1),
+  ];
+  expect(shown(all, 'open')).toEqual([5, 6, 1, 2, 3, 4]);
+});
+
 test('status, product and text narrow it down', () => {
   const all = [one, enquiry(2, { status: 'called' }), enquiry(3, { product: 'Cirvena-Cream' })];
 

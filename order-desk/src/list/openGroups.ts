@@ -1,4 +1,5 @@
 import type { Enquiry } from '../model/enquiry';
+import { lapseOf } from '../model/lapse';
 
 /** What is open, in the order in which it is worked through. */
 export const openGroups = ['due', 'free', 'mine', 'others'] as const;
@@ -7,12 +8,14 @@ export type OpenGroup = (typeof openGroups)[number];
 
 /** The group of an enquiry; `later` until the time to call back, undefined once it is done. */
 export function groupOf(
-  { status, claimedBy, callBackAt }: Enquiry,
+  enquiry: Enquiry,
   uid: string | undefined,
   now: number,
 ): OpenGroup | 'later' | undefined {
+  const { status, claimedBy, callBackAt } = enquiry;
   if (status === 'done') return undefined;
   if (callBackAt !== undefined) return callBackAt > now ? 'later' : 'due';
+  if (lapseOf(enquiry, now)) return 'due';
   if (!claimedBy) return 'free';
   return claimedBy.uid === uid ? 'mine' : 'others';
 }

@@ -45,6 +45,8 @@ export interface Enquiry {
   claimedBy?: Claimant;
   /** When it is to be called again, in ms. */
   callBackAt?: number;
+  /** When its claim lapses, as far as the notices have told of it, in ms. Also of claims before the last one. */
+  lapsedAt?: number;
   outcome?: Outcome;
   language?: StaffLanguage;
   /** Oldest first. */

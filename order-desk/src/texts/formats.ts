@@ -26,6 +26,20 @@ export const formatRecent = (ms: number, language: StaffLanguage): string =>
     timeZone: INDIA,
   }).format(ms);
 
+const agoFormats: Readonly<Record<StaffLanguage, Intl.RelativeTimeFormat>> = {
+  en: new Intl.RelativeTimeFormat(locales.en, { style: 'short' }),
+  hi: new Intl.RelativeTimeFormat(locales.hi, { style: 'short' }),
+};
+
+/** How long ago a moment was, such as `40 min. ago`: in minutes, from two hours on in hours, from two days on in days. */
+export function formatAgo(ms: number, now: number, language: StaffLanguage): string {
+  const minutes = Math.max(0, Math.round((now - ms) / 60_000));
+  const format = agoFormats[language];
+  if (minutes < 120) return format.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.round(hours / 24), 'day');
+}
+
 /** The time of day in India. */
 export const formatTime = (ms: number, language: StaffLanguage): string =>
   formatOf(language, { timeStyle: 'short', timeZone: INDIA }).format(ms);
