@@ -100,6 +100,6 @@ export const forgetErasedOrder = onDocumentDeleted(
 export const countEnquiry = onDocumentWritten(
   { ...eraser, document: `${staffCollections.desk}/{id}` },
   async ({ params, data }) => {
-    if (data?.after.exists) await count(database(), params.id);
+    if (data?.after.exists) await count(database(), params.id, settings);
   },
 );

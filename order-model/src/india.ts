@@ -16,3 +16,6 @@ export const indiaTime = (ms: number): string =>
 
 /** The moment at which clocks in India show this; NaN for what is no time. */
 export const momentInIndia = (time: string): number => Date.parse(`${time}+05:30`);
+
+/** The hour of the day in India, from 0 to 23. */
+export const hourInIndia = (ms: number): number => new Date(ms + OFFSET_MS).getUTCHours();

@@ -39,3 +39,6 @@ export function deskAddress(desk: string, reference: string): string {
  * bound and after the one before, under `h1`, `h4` …, and the rest under `later`.
  */
 export const answerBounds = [1, 4, 12, 24, 72] as const;
+
+/** The bounds of the times until the first call, in minutes, as this trade judges them: `m5`, `m15` … and `later` for the rest. */
+export const callBounds = [5, 15, 30, 60] as const;

@@ -18,6 +18,8 @@ const weeks: readonly WeekCounts[] = [
     ...{ week: '2026-11-23', received: 5, answered: 3 },
     ...{ products: { [forte]: 4, [cream]: 1 }, buyers: { Retailer: 2, 'Self Use': 3 } },
     answerTimes: { h1: 1, later: 2 },
+    firstCalls: { h9: { received: 4, m5: 1, m30: 1 }, h23: { received: 1, later: 1 } },
+    lapsed: 2,
     outcomes: { [forte]: { ordered: 2, spam: 1 }, [cream]: { ordered: 0 } },
   },
   {
@@ -46,10 +48,15 @@ test('the table is saved as it is shown, with days that spreadsheets read', asyn
   await userEvent.click(await screen.findByRole('button', { name: texts.numbers.export }));
 
   const text = await textOf(saved[0]);
-  const [head, newest, older, , endHead, ends] = text.replace(/^\uFEFF/, '').split('\r\n');
-  expect(head).toMatch(/^Week from,Received,.*Retailer,Self use,Answered,First call: half within$/);
-  expect(newest).toBe(['2026-11-23,5,4,1', ...ofOthers, '2,3,3,over 72 h'].join(','));
-  expect(older).toBe(['2026-11-16,1,0,1', ...ofOthers, '1,0,0,–'].join(','));
+  const lines = text.replace(/^\uFEFF/, '').split('\r\n');
+  const [head, newest, older, , hourHead, nine, eleven, , endHead, ends] = lines;
+  expect(head).toMatch(
+    /^Week from,Received,.*Retailer,Self use,Answered,First call: half within,First call within 5 min,.*,Claims lapsed$/,
+  );
+  expect(newest).toBe(['2026-11-23,5,4,1', ...ofOthers, '2,3,3,over 72 h,1,1,2,2,2'].join(','));
+  expect(older).toBe(['2026-11-16,1,0,1', ...ofOthers, '1,0,0,–,–,–,–,–,–'].join(','));
+  expect(hourHead).toMatch(/^Hour,Received,First call within 5 min,.*within 60 min$/);
+  expect([nine, eleven]).toEqual(['09:00–10:00,4,1,1,2,2', '23:00–24:00,1,0,0,0,0']);
   expect(endHead).toBe('Week from,Product,Ordered,No interest,Wrong number,Test or spam,Other');
   expect(ends).toBe('2026-11-23,Cirvena Forte,2,0,0,1,0');
 });
@@ -66,6 +73,6 @@ test('without a connection the page says so, and reads again on request', async 
   isOffline = false;
   await userEvent.click(again);
 
-  expect(await screen.findAllByRole('row')).toHaveLength(5);
+  expect(await screen.findAllByRole('row')).toHaveLength(8);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { outcomes } from '@site/order-model/deskChange';
-import { answerBounds } from '@site/order-model/staffCollections';
+import { answerBounds, callBounds } from '@site/order-model/staffCollections';
 import { buyerKinds } from '@site/order-model/enquiry';
 import { products } from '@site/company/products';
 import { Button } from '@site/shared-ui/Button';
@@ -11,51 +11,9 @@ import { useDesk } from '../screen/useDesk';
 import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import shared from '../screen/shared.module.css';
-import styles from './NumbersPage.module.css';
+import { CountTable, type Columns } from './CountTable';
+import { byHour, calledWithin, type HourCounts } from './firstCalls';
 import type { WeekCounts } from '@site/order-model/weekCounts';
-
-type Columns<Row> = readonly (readonly [string, (row: Row) => string | number])[];
-
-interface TableProps<Row> {
-  name: string;
-  columns: Columns<Row>;
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
-}
-
-/** Its first column names the row. It scrolls by itself where it is wider than the page. */
-function Table<Row>({ name, columns, rows, keyOf }: TableProps<Row>) {
-  return (
-    <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map(([head]) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map(([head, value], at) =>
-                at === 0 ? (
-                  <th key={head} scope="row">
-                    {value(row)}
-                  </th>
-                ) : (
-                  <td key={head}>{value(row)}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 /** The enquiries of a product that arrived in a week. */
 interface Ends {
@@ -90,6 +48,10 @@ function medianHours({ answered, answerTimes }: WeekCounts): number | undefined 
 }
 
 const longest = answerBounds.at(-1) ?? 0;
+
+/** Such as `09:00–10:00`. */
+const formatHour = (hour: number): string =>
+  [hour, hour + 1].map((at) => `${String(at).padStart(2, '0')}:00`).join('–');
 
 /** What the company's owner wants to know, week by week. It comes from counters: no enquiry is read for it. */
 export function NumbersPage() {
@@ -129,6 +91,25 @@ export function NumbersPage() {
     ),
     [numbers.answered, ({ answered }) => answered],
     [numbers.firstAnswer, timeOf],
+    ...callBounds.map(
+      (minutes) =>
+        [
+          fillPlaceholders(numbers.calledWithin, { minutes }),
+          (week: WeekCounts) => (week.firstCalls ? calledWithin(byHour([week]), minutes) : '–'),
+        ] as const,
+    ),
+    [numbers.lapsed, ({ firstCalls, lapsed = 0 }) => (firstCalls ? lapsed : '–')],
+  ];
+  const hourColumns: Columns<HourCounts> = [
+    [numbers.hour, ({ hour }) => formatHour(hour)],
+    [numbers.received, ({ counts }) => counts.received ?? 0],
+    ...callBounds.map(
+      (minutes) =>
+        [
+          fillPlaceholders(numbers.calledWithin, { minutes }),
+          (row: HourCounts) => calledWithin([row], minutes),
+        ] as const,
+    ),
   ];
   const endColumns: Columns<Ends> = [
     [numbers.week, ({ week }) => formatDay(week, language)],
@@ -138,19 +119,22 @@ export function NumbersPage() {
     ),
   ];
   const ends = endsOf(weeks ?? []);
-  const rowsOf = <Row extends { week: string }>(all: Columns<Row>, rows: readonly Row[]) => [
+  const hours = byHour(weeks ?? []);
+  /** With the days that spreadsheets read in place of those that are shown. */
+  const rowsOf = <Row,>(all: Columns<Row>, rows: readonly Row[], keyOf: (row: Row) => string) => [
     all.map(([name]) => name),
-    ...rows.map((row) => [row.week, ...all.slice(1).map(([, value]) => value(row))]),
+    ...rows.map((row) => [keyOf(row), ...all.slice(1).map(([, value]) => value(row))]),
   ];
   const save = () => {
-    const counted = rowsOf(columns, weeks ?? []);
-    void saveTable('weeks', [...counted, [], ...rowsOf(endColumns, ends)]);
+    const counted = rowsOf(columns, weeks ?? [], ({ week }) => week);
+    const hourly = rowsOf(hourColumns, hours, ({ hour }) => formatHour(hour));
+    const ended = rowsOf(endColumns, ends, ({ week }) => week);
+    void saveTable('weeks', [...counted, [], ...hourly, [], ...ended]);
   };
 
   return (
     <>
       <PageTitle tab={numbers.title}>{numbers.title}</PageTitle>
-      <p className={styles.text}>{numbers.text}</p>
       {failures > 0 && (
         <p role="alert" className={shared.row}>
           {/* Said again at each failure; the button keeps the focus. */}
@@ -163,12 +147,31 @@ export function NumbersPage() {
       {weeks?.length === 0 && <p>{numbers.empty}</p>}
       {weeks && weeks.length > 0 && (
         <>
-          <Table name={numbers.title} columns={columns} rows={weeks} keyOf={({ week }) => week} />
+          <CountTable
+            name={numbers.title}
+            caption={numbers.text}
+            columns={columns}
+            rows={weeks}
+            keyOf={({ week }) => week}
+          />
+          {hours.length > 0 && (
+            <>
+              <h2 className={shared.subtitle}>{numbers.hours}</h2>
+              <CountTable
+                name={numbers.hours}
+                caption={numbers.hoursText}
+                columns={hourColumns}
+                rows={hours}
+                keyOf={({ hour }) => String(hour)}
+              />
+            </>
+          )}
           {ends.length > 0 && (
             <>
               <h2 className={shared.subtitle}>{numbers.outcomes}</h2>
-              <Table
+              <CountTable
                 name={numbers.outcomes}
+                caption={numbers.outcomesText}
                 columns={endColumns}
                 rows={ends}
                 keyOf={({ week, product }) => `${week} ${product}`}

@@ -32,10 +32,14 @@ export function lastHold(record: Undecided): Pick<HistoryEntry, 'at' | 'by'> | u
   return status === 'seen' ? entries.findLast((entry) => entry.status === 'seen') : undefined;
 }
 
+/** When a claim that was made at a moment lapses. */
+export const lapseAfter = (at: Date, { claim }: ClaimSettings): Date =>
+  passedWithin(claim.hours, at, claim.lapsesAfterMinutes * MINUTE_MS);
+
 /** When an enquiry that somebody opened or took is due again; undefined when nobody did, or what came of it is known. */
-export function lapseOf(record: Undecided, { claim }: ClaimSettings): Date | undefined {
+export function lapseOf(record: Undecided, settings: ClaimSettings): Date | undefined {
   const hold = hasOutcome(record) ? undefined : lastHold(record);
-  return hold && passedWithin(claim.hours, hold.at, claim.lapsesAfterMinutes * MINUTE_MS);
+  return hold && lapseAfter(hold.at, settings);
 }
 
 /** What staff have to be told of at a moment, or later. Undefined when there is nothing to tell. */

@@ -58,14 +58,15 @@ export function startNotices({ staff, data, desk, keys, ...options }: LocalNotic
   staff.whenStored(({ collection, id }) => {
     if (collection === collections.orders) enqueue(() => notices.tell(id));
     const isCounted = collection === collections.orders || collection === staffCollections.desk;
-    if (isCounted) enqueue(() => countEnquiry(database, id));
+    if (isCounted) enqueue(() => countEnquiry(database, id, settings));
   });
   /** Here it costs nothing to look for what was missed, such as while the disk was full. */
   const sweep = () => {
     enqueue(() => notices.reconcile());
     enqueue(() => notices.sweep());
     enqueue(async () => {
-      for (const { id } of staff.list(staffCollections.desk)) await countEnquiry(database, id);
+      for (const { id } of staff.list(staffCollections.desk))
+        await countEnquiry(database, id, settings);
     });
   };
   sweep();

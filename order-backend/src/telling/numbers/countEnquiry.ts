@@ -2,7 +2,9 @@ import { collections } from '@site/order-model/enquiry';
 import { staffCollections } from '@site/order-model/staffCollections';
 import { deskRecordSchema } from '../records/deskRecord';
 import type { NoticeDatabase } from '../records/noticeDatabase';
+import type { NoticeSettings } from '../settings/settingsSchema';
 import { countStep } from './countStep';
+import { lapsedClaims } from './lapsedClaims';
 import { weekOf } from './weekOf';
 
 type Counters = Readonly<Record<string, unknown>>;
@@ -21,7 +23,12 @@ function added(before: Counters, more: Counters): Counters {
 const EMPTY = { received: 0, products: {}, buyers: {}, answered: 0, answerTimes: {}, outcomes: {} };
 
 /** Counts an enquiry: the counters of its week, and what its record says of that, change in one step. */
-export async function countEnquiry(database: NoticeDatabase, id: string): Promise<void> {
+export async function countEnquiry(
+  database: NoticeDatabase,
+  id: string,
+  settings: Pick<NoticeSettings, 'claim'>,
+  now = new Date(),
+): Promise<void> {
   const record = { collection: staffCollections.desk, id };
   const [known] = await database.get([record]);
   if (!known) return;
@@ -30,7 +37,9 @@ export async function countEnquiry(database: NoticeDatabase, id: string): Promis
   const places = [record, { collection: collections.orders, id }, counters];
   await database.transaction(places, ([stored, order, before]) => {
     const buyer = order && String(order.fields.RetailerSelfUse);
-    const step = stored && countStep(deskRecordSchema.parse(stored.fields), buyer);
+    if (!stored) return {};
+    const enquiry = deskRecordSchema.parse(stored.fields);
+    const step = countStep(enquiry, buyer, lapsedClaims(enquiry, now, settings));
     if (!step) return {};
     const counts = added(before?.fields ?? { week, ...EMPTY }, { ...step.add });
     return {

@@ -1,5 +1,7 @@
 import type { DeskRecord } from '../records/deskRecord';
-import { answerTime, countStep } from './countStep';
+import { testSettings } from '../../testing/testSettings';
+import { answerTime, callTime, countStep } from './countStep';
+import { lapsedClaims } from './lapsedClaims';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 20, 6) + hours * 3_600_000);
 
@@ -13,7 +15,11 @@ test('an enquiry is counted once, by product and buyer, in the week in which it 
   const step = countStep(record(), 'Retailer');
 
   expect(step).toEqual({
-    add: { received: 1, products: { 'Cirvena-Forte': 1 }, buyers: { Retailer: 1 } },
+    add: {
+      ...{ received: 1, products: { 'Cirvena-Forte': 1 }, buyers: { Retailer: 1 } },
+      // 06:00 UTC is half past eleven in India.
+      firstCalls: { h11: { received: 1 } },
+    },
     counted: { received: true, answered: false },
   });
   expect(countStep(record({ counted: step?.counted }), 'Retailer')).toBeUndefined();
@@ -28,7 +34,10 @@ test('its first answer is counted once, whatever follows', () => {
   };
   const step = countStep(record({ history, counted: { received: true, answered: false } }), 'x');
 
-  expect(step?.add).toEqual({ answered: 1, answerTimes: { h4: 1 } });
+  expect(step?.add).toEqual({
+    ...{ answered: 1, answerTimes: { h4: 1 } },
+    firstCalls: { h11: { later: 1 } },
+  });
   expect(countStep(record({ history, counted: step?.counted }), 'x')).toBeUndefined();
 });
 
@@ -37,6 +46,7 @@ test('both at once, when the arrival was not counted yet', () => {
   expect(countStep(record({ history }), undefined)?.add).toEqual({
     ...{ received: 1, products: { 'Cirvena-Forte': 1 } },
     ...{ answered: 1, answerTimes: { later: 1 } },
+    firstCalls: { h11: { received: 1, later: 1 } },
   });
 });
 
@@ -66,4 +76,46 @@ test.each([
   [73, 'later'],
 ])('%p hours are counted as %s', (hours, name) => {
   expect(answerTime(hours * 3_600_000)).toBe(name);
+});
+
+test.each([
+  [0, 'm5'],
+  [5, 'm5'],
+  [5.1, 'm15'],
+  [30, 'm30'],
+  [60, 'm60'],
+  [61, 'later'],
+])('a first call after %p minutes is counted as %s', (minutes, name) => {
+  expect(callTime(minutes * 60_000)).toBe(name);
+});
+
+test('each claim that lapsed is counted once', () => {
+  const counted = { received: true, answered: true } as const;
+  const step = countStep(record({ counted }), 'x', 2);
+  expect(step).toEqual({ add: { lapsed: 2 }, counted: { ...counted, lapsed: 2 } });
+  expect(countStep(record({ counted: step?.counted }), 'x', 2)).toBeUndefined();
+  expect(countStep(record({ counted: step?.counted }), 'x', 1)).toBeUndefined();
+  expect(countStep(record({ counted: step?.counted }), 'x', 3)?.add).toEqual({ lapsed: 1 });
+});
+
+test('a claim lapses unless its outcome, or somebody else, comes in time', () => {
+  const minutes = (after: number) => at(after / 60);
+  const taken = (after: number, uid: string) => ({ at: minutes(after), claimedBy: { uid } });
+  const history = {
+    a: taken(0, 'asha'),
+    b: { at: minutes(10), status: 'seen' },
+    // Ten minutes late.
+    c: taken(30, 'ravi'),
+    d: { at: minutes(40), claimedBy: {} },
+    e: taken(50, 'ravi'),
+    f: { at: minutes(60), note: 'x' },
+    g: { at: minutes(71), status: 'called' },
+    // Handed over after the call.
+    h: taken(80, 'asha'),
+  };
+  const count = (entries: object, now: Date) =>
+    lapsedClaims(record({ history: entries }), now, testSettings());
+  expect(count(history, at(9))).toBe(2);
+  expect(count({ a: history.a }, minutes(19))).toBe(0);
+  expect(count({ a: history.a }, minutes(20))).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { outcomes } from '@site/order-model/deskChange';
-import { answerBounds } from '@site/order-model/staffCollections';
+import { hourInIndia } from '@site/order-model/india';
+import { answerBounds, callBounds } from '@site/order-model/staffCollections';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 import { historyOf, type DeskRecord } from '../records/deskRecord';
 
@@ -16,8 +17,11 @@ interface Counted {
   answered: boolean;
   /** How it ended, as far as that is counted. */
   outcome?: string;
+  /** How many of its claims have lapsed, as far as they are counted. */
+  lapsed?: number;
 }
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 const answers: readonly unknown[] = ['called', 'done', 'notReachable'];
 
@@ -34,18 +38,35 @@ export function answerTime(ms: number): string {
   return bound === undefined ? 'later' : `h${bound}`;
 }
 
+/** The name of the counter of a time until the first call. */
+export function callTime(ms: number): string {
+  const bound = callBounds.find((minutes) => ms <= minutes * MINUTE_MS);
+  return bound === undefined ? 'later' : `m${bound}`;
+}
+
 /**
  * What is still to be counted of an enquiry; undefined for nothing. `buyer` is the enquiry's field RetailerSelfUse, or
- * undefined when it was erased.
+ * undefined when it was erased; `lapsed` how many of its claims have lapsed.
  */
-export function countStep(record: DeskRecord, buyer: string | undefined): CountStep | undefined {
+export function countStep(
+  record: DeskRecord,
+  buyer: string | undefined,
+  lapsed = 0,
+): CountStep | undefined {
   const counted = record.counted as Counted | undefined;
   const answeredAt = counted?.answered ? undefined : firstAnswer(record);
   const [before, outcome] = [counted?.outcome, outcomeOf(record)];
-  if (counted && !answeredAt && before === outcome) return undefined;
+  // Settings may grant more time later: what was counted stays.
+  const more = Math.max(0, lapsed - (counted?.lapsed ?? 0));
+  if (counted && !answeredAt && before === outcome && more === 0) return undefined;
   // Functions that do not know a product yet leave it empty, and nothing is stored under an empty name.
   const product = record.product || 'other';
   const waited = answeredAt && answeredAt.getTime() - record.receivedAt.getTime();
+  const firstCall = {
+    ...(!counted && { received: 1 }),
+    ...(waited !== undefined && { [callTime(waited)]: 1 }),
+  };
+  const isFirst = Object.keys(firstCall).length > 0;
   return {
     add: {
       ...(!counted && {
@@ -59,10 +80,13 @@ export function countStep(record: DeskRecord, buyer: string | undefined): CountS
         },
       }),
       ...(waited !== undefined && { answered: 1, answerTimes: { [answerTime(waited)]: 1 } }),
+      ...(isFirst && { firstCalls: { [`h${hourInIndia(+record.receivedAt)}`]: firstCall } }),
+      ...(more > 0 && { lapsed: more }),
     },
     counted: {
       ...{ received: true, answered: counted?.answered === true || answeredAt !== undefined },
       ...(outcome && { outcome }),
+      ...((more > 0 || counted?.lapsed) && { lapsed: (counted?.lapsed ?? 0) + more }),
     },
   };
 }

@@ -1,0 +1,26 @@
+import { lapseAfter } from '../decide/occasion';
+import { historyOf, type DeskRecord } from '../records/deskRecord';
+import type { NoticeSettings } from '../settings/settingsSchema';
+
+/** How many claims of an enquiry have lapsed by now: nobody said in time what came of them, or took them over. */
+export function lapsedClaims(
+  record: DeskRecord,
+  now: Date,
+  settings: Pick<NoticeSettings, 'claim'>,
+): number {
+  let lapsed = 0;
+  let hasOutcome = false;
+  let lapse: Date | undefined;
+  const end = (at: Date) => {
+    if (lapse && lapse <= at) lapsed += 1;
+    lapse = undefined;
+  };
+  for (const { at, status, callBackAt, claimedBy } of historyOf(record)) {
+    const isOutcome = callBackAt !== undefined || (status !== undefined && status !== 'seen');
+    if (isOutcome) hasOutcome = status !== 'new';
+    if (isOutcome || claimedBy) end(at);
+    if (claimedBy?.uid !== undefined && !hasOutcome) lapse = lapseAfter(at, settings);
+  }
+  end(now);
+  return lapsed;
+}

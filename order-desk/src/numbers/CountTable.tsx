@@ -1,0 +1,49 @@
+import styles from './NumbersPage.module.css';
+
+export type Columns<Row> = readonly (readonly [string, (row: Row) => string | number])[];
+
+export interface CountTableProps<Row> {
+  name: string;
+  /** What is counted. */
+  caption: string;
+  columns: Columns<Row>;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/** Its first column names the row. It scrolls by itself where it is wider than the page. */
+export function CountTable<Row>({ name, caption, columns, rows, keyOf }: CountTableProps<Row>) {
+  return (
+    <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>
+          <span>{caption}</span>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(([head]) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(([head, value], at) =>
+                at === 0 ? (
+                  <th key={head} scope="row">
+                    {value(row)}
+                  </th>
+                ) : (
+                  <td key={head}>{value(row)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
