@@ -152,16 +152,6 @@ test('a link to a page of another site is refused', async () => {
   expect(mails).toEqual([]);
 });
 
-test('members get their mail, and their codes work, however many addresses are made up', async () => {
-  for (let made = 0; made < 60; made++) {
-    await send(`nobody${made}@example.com`);
-    await linkOf(`nobody${made}@example.com`, 'BBBB-BBBB');
-  }
-  expect((await send(asha.email)).status).toBe(200);
-  expect(mails).toHaveLength(1);
-  expect(await linkOf(asha.email, mailedCode())).toMatch(/^http/);
-});
-
 test('an address longer than any that can get mail is answered like others, and costs no memory', async () => {
   expect((await send(`${'a'.repeat(100_000)}@example.com`)).status).toBe(200);
   expect(await linkOf(`${'a'.repeat(100_000)}@example.com`, 'BBBB-BBBB')).toBe(404);
@@ -176,7 +166,8 @@ test('nobody can fill a mailbox, and other people still get their mail', async (
     const email = tries % 2 === 0 ? asha.email : asha.email.toUpperCase();
     codes.push((await send(email)).status);
   }
-  expect(codes.slice(9)).toEqual([200, 429, 429]);
+  // Nor does an answer tell that the address has an account.
+  expect(new Set(codes)).toEqual(new Set([200]));
   expect(mails).toHaveLength(10);
   await send('ravi@example.com');
   expect(mails).toHaveLength(11);

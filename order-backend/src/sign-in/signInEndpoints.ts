@@ -47,7 +47,8 @@ export function createSignInEndpoints(parts: SignInParts) {
     accounts().find((account) => typeof email === 'string' && sameEmail(account.email, email));
 
   const answerSignedOut = createSignInRequests({
-    ...{ key, mailer, now },
+    // Who asks here may read the accounts.
+    ...{ key, mailer, now, answerMs: 0 },
     async makeLink(email, page) {
       const account = byEmail(email);
       return account && links.make(account.email, page);
@@ -129,7 +130,10 @@ export function createSignInEndpoints(parts: SignInParts) {
       const [path = ''] = (request.url ?? '').split('?');
       const body = await readForm(request);
       if (!isSignInRequest(path)) return send(200, answer(path, body));
-      const answered = await answerSignedOut(path, body, `http://${request.headers.host}`);
+      const answered = await answerSignedOut({
+        ...{ path, body, desk: `http://${request.headers.host}` },
+        place: request.socket.remoteAddress ?? '',
+      });
       send(answered.code, answered.body);
     } catch (failure) {
       const message = failure instanceof Refused ? failure.message : 'INVALID_REQUEST';

@@ -1,44 +1,32 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { clearCharacters } from '@site/order-model/orderReference';
 import { withLatinDigits } from '@site/order-model/typedText';
 import { SIGN_IN_PATHS } from '@site/order-model/signIn';
-import type { Mail, Mailer } from '../telling/mail/mailer';
+import type { Mailer } from '../telling/mail/mailer';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
 import { emailKey } from './emailKey';
+import { signInMail } from './signInMail';
 
 /** How long a code is worth something at least, in ms; at most twice as long. */
 const WINDOW_MS = 15 * 60_000;
 const LENGTH = 8;
 
+const NO_LIMIT: RateLimits['total'] = { burst: Infinity, perSecond: 0 };
 /**
- * By the e-mail address that they are for: nobody can fill somebody's mailbox, nor try many codes. There is no bound on all of
- * them together: whoever makes up addresses would use it up, and members would be refused.
+ * Mails and codes of one account: nobody can fill its mailbox, nor try many codes. Addresses without an account use up nothing:
+ * with a bound on all of them together, whoever makes up addresses would keep staff out.
  */
-const rates: RateLimits = {
-  perClient: { burst: 10, perSecond: 1 / 60 },
-  total: { burst: Infinity, perSecond: 0 },
-};
+const ofAccount: RateLimits = { perClient: { burst: 10, perSecond: 1 / 60 }, total: NO_LIMIT };
+/** Requests for mails from one place. A team may share one. */
+const ofPlace: RateLimits = { perClient: { burst: 30, perSecond: 1 / 2 }, total: NO_LIMIT };
+/** Of the text that names a place, which a sender may make long. */
+const MAX_PLACE = 200;
+/** After which an answer comes, in ms. A mail server takes less: the time does not say who has an account. */
+const ANSWER_MS = 2000;
+
 /** No address that gets mail is longer (RFC 5321). */
 const MAX_ADDRESS = 254;
-
-/** The mail that signs somebody in: by a link, and by a code for a desk that the link does not open. */
-function signInMail(to: string, link: string, code: string, date: Date): Mail {
-  // Not the code itself: the name of the mail's file is made of this.
-  const id = createHash('sha256').update(link).digest('hex').slice(0, 20);
-  const shown = `${code.slice(0, 4)}-${code.slice(4)}`;
-  return {
-    name: `sign-in-${id}`,
-    date,
-    to: [to],
-    subject: 'Sign in to the order desk · ऑर्डर डेस्क में साइन इन करें',
-    text: [
-      'Type this code in the order desk, or open the link, within 15 minutes. If you did not ask for it, ignore this mail.',
-      ...['', shown, '', link, '', '* * *', ''],
-      'ऑर्डर डेस्क में यह कोड लिखें, या लिंक खोलें, 15 मिनट के भीतर। यदि आपने इसे नहीं मँगवाया, तो इस मेल को अनदेखा करें।',
-      ...['', shown, '', link, ''],
-    ].join('\n'),
-  };
-}
 
 export interface SignInRequestParts {
   /** What codes are made of. Nobody else may know it. */
@@ -47,6 +35,16 @@ export interface SignInRequestParts {
   makeLink(email: string, page: string): Promise<string | undefined>;
   mailer: Mailer;
   now?: () => number;
+  answerMs?: number;
+}
+
+export interface SignInRequest {
+  path: string;
+  body: Record<string, unknown>;
+  /** The origin of the desk, to which links lead. */
+  desk: string;
+  /** Where it comes from: network addresses, for the rate alone. They stay in memory. */
+  place: string;
 }
 
 export interface SignInAnswer {
@@ -57,12 +55,14 @@ export interface SignInAnswer {
 /**
  * Answers the desk before anybody is signed in: it sends a mail with a link and a code, and gives a link for the code. The link
  * of the mail may open in a browser that shares nothing with the installed desk, where the code is typed. Nothing is kept: a
- * code is what the key makes of the address and the time. An address without an account is answered like any other.
+ * code is what the key makes of the address and the time. An address without an account is answered like any other, in the same
+ * time. A mail that an account has no room for is not sent: one of the mails before has the same code.
  */
 export function createSignInRequests(parts: SignInRequestParts) {
-  const { key, makeLink, mailer, now = Date.now } = parts;
-  const mayGetMail = createRateLimiter(rates, now);
-  const mayTryCode = createRateLimiter(rates, now);
+  const { key, makeLink, mailer, now = Date.now, answerMs = ANSWER_MS } = parts;
+  const mayAsk = createRateLimiter(ofPlace, now);
+  const mayGetMail = createRateLimiter(ofAccount, now);
+  const mayTryCode = createRateLimiter(ofAccount, now);
 
   function codeOf(email: string, window: number): string {
     const digest = createHmac('sha256', key).update(`code ${window} ${email}`).digest();
@@ -72,12 +72,20 @@ export function createSignInRequests(parts: SignInRequestParts) {
   }
   const windowAt = (moment: number) => Math.floor(moment / WINDOW_MS);
 
-  async function sendMail(email: string, page: unknown, desk: string): Promise<SignInAnswer> {
-    if (URL.parse(String(page))?.origin !== desk) return { code: 400, body: {} };
-    if (!mayGetMail(email)) return { code: 429, body: {} };
-    const link = await makeLink(email, String(page));
-    const code = codeOf(email, windowAt(now()));
-    if (link) await mailer.send(signInMail(email, link, code, new Date(now())));
+  async function mailTo(email: string, page: string): Promise<void> {
+    const link = await makeLink(email, page);
+    if (!link || !mayGetMail(email)) return;
+    await mailer.send(signInMail(email, link, codeOf(email, windowAt(now())), new Date(now())));
+  }
+
+  async function sendMail(email: string, { body, desk, place }: SignInRequest) {
+    if (URL.parse(String(body.page))?.origin !== desk) return { code: 400, body: {} };
+    if (!mayAsk(place.slice(-MAX_PLACE))) return { code: 429, body: {} };
+    const sent = mailTo(email, String(body.page)).catch((failure: unknown) => {
+      // Its name alone: a message might quote the address. The answer stays the same, or it would tell who has an account.
+      console.error(`A mail that signs in was not sent (${(failure as Error).name}).`);
+    });
+    await Promise.all([sent, pause(answerMs)]);
     return { code: 200, body: {} };
   }
 
@@ -93,14 +101,10 @@ export function createSignInRequests(parts: SignInRequestParts) {
     return link ? { code: 200, body: { link } } : { code: 404, body: {} };
   }
 
-  /** Takes the origin of the desk, to which links lead. */
-  return async (
-    path: string,
-    body: Record<string, unknown>,
-    desk: string,
-  ): Promise<SignInAnswer> => {
+  return async (request: SignInRequest): Promise<SignInAnswer> => {
+    const { path, body, desk } = request;
     const email = emailKey(String(body.email).slice(0, MAX_ADDRESS + 1));
-    if (path === SIGN_IN_PATHS.mail) return sendMail(email, body.page, desk);
+    if (path === SIGN_IN_PATHS.mail) return sendMail(email, request);
     return path === SIGN_IN_PATHS.code ? linkFor(email, body.code, desk) : { code: 404, body: {} };
   };
 }

@@ -6,8 +6,10 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { SIGN_IN_PATHS } from '@site/order-model/signIn';
-import { CloudError } from '../model/deskCloud';
+import { CloudError, type CloudFailure } from '../model/deskCloud';
 import { inTime } from './cloudErrors';
+
+const failures: Readonly<Record<number, CloudFailure>> = { 404: 'missing', 429: 'tooMany' };
 
 async function post(path: string, body: object): Promise<Response> {
   const answer = await fetch(path, {
@@ -15,7 +17,7 @@ async function post(path: string, body: object): Promise<Response> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new CloudError(answer.status === 404 ? 'missing' : 'failed');
+  if (!answer.ok) throw new CloudError(failures[answer.status] ?? 'failed');
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import type { DeskCloud } from '../cloud/openCloud';
-import { CloudError, type CloudFailure, type Filter, type FoundPerson } from '../model/deskCloud';
+import { CloudError, reasonOf, type CloudFailure, type Filter } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import {
   withPending,
@@ -11,6 +11,7 @@ import {
 } from '../model/enquiry';
 import type { ClaimResult, DeskView, SearchResult } from '../model/deskView';
 import { newId } from '@site/order-model/newId';
+import { createErasing } from './erasing';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
 import { sendPending } from './sendPending';
@@ -24,9 +25,6 @@ export interface DeskParts {
   onSignedOut: () => void;
   now?: () => number;
 }
-
-const reasonOf = (failure: unknown): CloudFailure =>
-  failure instanceof CloudError ? failure.reason : 'failed';
 
 export type Desk = ReturnType<typeof createDesk>;
 
@@ -192,20 +190,13 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     await work(member);
   };
 
-  async function erase(enquiry: Enquiry): Promise<void> {
-    try {
-      await asMember((by) => cloud.erase(enquiry, by));
-    } catch (failure) {
-      // The answer of an erasure may be lost: done is done.
-      const isGone = await cloud.readEnquiry(enquiry.id).then(
-        () => false,
-        (reason: unknown) => reasonOf(reason) === 'missing',
-      );
-      if (!isGone) throw failure;
-    }
-    await loaded.forget([enquiry.id]);
-    changed();
-  }
+  const erasing = createErasing({
+    ...{ cloud, asMember },
+    async forget(id) {
+      await loaded.forget([id]);
+      changed();
+    },
+  });
 
   return {
     /** Writes nothing more to the device. */
@@ -272,21 +263,7 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       await device.removePending(entryId);
       changed();
     },
-    erase,
-    /** Erases all that is stored of a person. Returns how much of it is left. */
-    async erasePerson({ enquiries, subscribers }: FoundPerson): Promise<number> {
-      const works = [
-        ...enquiries.map((enquiry) => () => erase(enquiry)),
-        ...subscribers.map(
-          ({ id }) =>
-            () =>
-              asMember((by) => cloud.eraseSubscriber(id, by)),
-        ),
-      ];
-      let left = 0;
-      for (const work of works) await work().catch(() => (left += 1));
-      return left;
-    },
+    ...erasing,
     /** Writes into the log that enquiries are exported. Rejects when it cannot: then nothing may be exported. */
     logExport: (count: number) => asMember((by) => cloud.logExport(count, by)),
   };

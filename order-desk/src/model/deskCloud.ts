@@ -53,6 +53,8 @@ export type CloudFailure =
   | 'signedOut'
   /** What was asked for is not there. */
   | 'missing'
+  /** More was asked for than may be, from here or for this address: it works again in a minute. */
+  | 'tooMany'
   | 'failed';
 
 export class CloudError extends Error {
@@ -60,3 +62,6 @@ export class CloudError extends Error {
     super(reason);
   }
 }
+
+export const reasonOf = (failure: unknown): CloudFailure =>
+  failure instanceof CloudError ? failure.reason : 'failed';

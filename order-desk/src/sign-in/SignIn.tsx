@@ -5,7 +5,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import type { Session } from '../cloud/session';
-import { CloudError } from '../model/deskCloud';
+import { reasonOf } from '../model/deskCloud';
 import { isAddress } from '../model/person';
 import { LanguageButton } from '../screen/LanguageButton';
 import { PageTitle } from '../screen/PageTitle';
@@ -17,6 +17,10 @@ import styles from './SignIn.module.css';
 const KEY = 'desk-email';
 
 type Step = 'ask' | 'sent' | 'confirm' | 'working';
+
+type Problem = 'denied' | 'offline' | 'badLink' | 'failed' | 'tooMany' | 'tooManyCodes';
+
+const isOffline = (failure: unknown) => reasonOf(failure) === 'offline';
 
 export interface SignInProps {
   session: Session;
@@ -37,10 +41,11 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
   const [step, setStep] = useState<Step>(
     isLink ? (email ? 'working' : 'confirm') : email ? 'sent' : 'ask',
   );
-  const [problem, setProblem] = useState(isDenied ? words.denied : '');
+  // By name: what is shown changes with the language.
+  const [problem, setProblem] = useState<Problem | undefined>(isDenied ? 'denied' : undefined);
   /** What is wrong with what stands in the field. */
-  const [error, setError] = useState<string>();
-  const [isChecking, setChecking] = useState(false);
+  const [error, setError] = useState<'partOfAddress' | 'badCode'>();
+  const [doing, setDoing] = useState<'sending' | 'working'>();
   const hasTried = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
@@ -52,9 +57,6 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
     form.current?.querySelector('input')?.focus();
   }, [step]);
 
-  const isOffline = (failure: unknown) =>
-    failure instanceof CloudError && failure.reason === 'offline';
-
   async function finish(address: string) {
     setStep('working');
     try {
@@ -62,7 +64,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
       localStorage.removeItem(KEY);
       onSignedIn();
     } catch (failure) {
-      setProblem(isOffline(failure) ? words.offline : words.badLink);
+      setProblem(isOffline(failure) ? 'offline' : 'badLink');
       setStep(isOffline(failure) ? 'confirm' : 'ask');
       if (isOffline(failure)) return;
     }
@@ -84,53 +86,58 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
     event.preventDefault();
     const entered = typedAddress(String(new FormData(event.currentTarget).get('email')));
     setEmail(entered);
-    setProblem('');
-    setError(isAddress(entered) ? undefined : words.partOfAddress);
+    setProblem(undefined);
+    setError(isAddress(entered) ? undefined : 'partOfAddress');
     if (!isAddress(entered)) return form.current?.querySelector('input')?.focus();
     if (step === 'confirm') return finish(entered);
+    setDoing('sending');
     try {
       await session.sendLink(entered, location.origin + pathname);
       localStorage.setItem(KEY, entered);
       setStep('sent');
     } catch (failure) {
-      setProblem(isOffline(failure) ? words.offline : words.failed);
+      const reason = reasonOf(failure);
+      setProblem(reason === 'offline' || reason === 'tooMany' ? reason : 'failed');
     }
+    setDoing(undefined);
   }
 
   async function enter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('code')).trim();
-    setProblem('');
+    setProblem(undefined);
     setError(undefined);
-    setChecking(true);
+    setDoing('working');
     try {
       await session.signIn(email, await session.linkOf(email, typed));
       localStorage.removeItem(KEY);
       onSignedIn();
     } catch (failure) {
-      const isWrong = failure instanceof CloudError && failure.reason === 'missing';
-      if (isWrong) setError(words.badCode);
-      else setProblem(isOffline(failure) ? words.offline : words.badLink);
+      const reason = reasonOf(failure);
+      if (reason === 'missing') setError('badCode');
+      else if (reason === 'tooMany') setProblem('tooManyCodes');
+      else setProblem(reason === 'offline' ? reason : 'badLink');
     }
-    setChecking(false);
+    setDoing(undefined);
   }
 
   function startAgain() {
     localStorage.removeItem(KEY);
-    setProblem('');
+    setProblem(undefined);
     setError(undefined);
     setStep('ask');
   }
 
   const sent = step === 'sent' && fillPlaceholders(words.sent, { address: email });
-  const said = step === 'working' || isChecking ? words.working : !error && sent;
+  const busy = step === 'working' ? step : doing;
+  const said = busy ? words[busy] : !error && sent;
   return (
     <main id="main" className={styles.page}>
       <div className={`${shared.stack} ${styles.card}`}>
         <p className={styles.name}>{texts.name}</p>
         <PageTitle tab={words.title}>{words.title}</PageTitle>
         <p role="status" className={problem ? shared.problem : undefined}>
-          {problem || said}
+          {problem ? words[problem] : said}
         </p>
         {step === 'sent' ? (
           <>
@@ -144,7 +151,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
                 required
                 label={words.code}
                 hint={words.codeHint}
-                error={error}
+                error={error && words[error]}
                 isAlone
               />
               <Button type="submit">{words.finish}</Button>
@@ -166,7 +173,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
                 required
                 label={words.email}
                 defaultValue={email}
-                error={error}
+                error={error && words[error]}
                 isAlone
               />
               <Button type="submit">{step === 'confirm' ? words.finish : words.send}</Button>

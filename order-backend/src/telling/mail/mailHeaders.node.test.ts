@@ -14,10 +14,12 @@ async function signInMail(): Promise<Mail> {
   const desk = 'https://desk.shop.test';
   const answer = createSignInRequests({
     key: 'key',
+    answerMs: 0,
     makeLink: async (_, page) => page,
     mailer: { send: async (mail) => void mails.push(mail) },
   });
-  await answer('/sign-in/mail', { email: 'asha@shop.test', page: `${desk}/` }, desk);
+  const body = { email: 'asha@shop.test', page: `${desk}/` };
+  await answer({ path: '/sign-in/mail', body, desk, place: '' });
   return mails[0] as Mail;
 }
 

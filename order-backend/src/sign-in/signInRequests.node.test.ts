@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Mail } from '../telling/mail/mailer';
+import { createSignInRequests, type SignInRequestParts } from './signInRequests';
+
+const DESK = 'https://desk.shop.test';
+const MEMBER = 'asha@shop.test';
+const MAIL_MS = 100;
+
+let mails: Mail[];
+
+function setup(parts: Partial<SignInRequestParts> = {}) {
+  mails = [];
+  const answer = createSignInRequests({
+    ...{ key: 'key', answerMs: 300 },
+    makeLink: async (email, page) => (email === MEMBER ? `${page}?link` : undefined),
+    mailer: {
+      async send(mail) {
+        await pause(MAIL_MS);
+        mails.push(mail);
+      },
+    },
+    ...parts,
+  });
+  const ask = (path: string, body: object, place: string) =>
+    answer({ path, body: { page: `${DESK}/`, ...body }, desk: DESK, place });
+  return {
+    askMail: (email: string, place = 'office') => ask('/sign-in/mail', { email }, place),
+    tryCode: (email: string, code: string) => ask('/sign-in/code', { email, code }, 'office'),
+  };
+}
+
+const mailedCode = () => /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
+
+test.each([
+  ['one place', () => 'elsewhere'],
+  ['many places', (made: number) => `place ${made}`],
+])(
+  '1,000 requests for made-up addresses from %s leave a member their mail and code',
+  async (_case, placeOf) => {
+    const { askMail, tryCode } = setup();
+    const flood = Array.from({ length: 1000 }, (_, made) =>
+      askMail(`nobody${made}@shop.test`, placeOf(made)),
+    );
+    const began = Date.now();
+    expect(await askMail(MEMBER)).toEqual({ code: 200, body: {} });
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(mails.map(({ to }) => to)).toEqual([[MEMBER]]);
+    await Promise.all(flood);
+    expect(await tryCode(MEMBER, mailedCode())).toMatchObject({ code: 200 });
+  },
+);
+
+test('one place is limited, whether or not its addresses have an account', async () => {
+  const { askMail } = setup({ answerMs: 0 });
+  const codes: number[] = [];
+  for (let made = 0; made < 31; made++) {
+    codes.push((await askMail(`nobody${made}@shop.test`, 'elsewhere')).code);
+  }
+  expect(codes.slice(29)).toEqual([200, 429]);
+  expect(await askMail(MEMBER, 'elsewhere')).toEqual({ code: 429, body: {} });
+});
+
+test('strangers who know an address fill no mailbox, and its member has a code that works', async () => {
+  const { askMail, tryCode } = setup({ answerMs: 0 });
+  for (let asked = 0; asked < 40; asked++) await askMail(MEMBER, `place ${asked}`);
+  expect(mails).toHaveLength(10);
+  expect(await askMail(MEMBER)).toEqual({ code: 200, body: {} });
+  expect(await tryCode(MEMBER, mailedCode())).toMatchObject({ code: 200 });
+});
+
+test('neither answer nor time tells who has an account, also while the mail server fails', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const timed = async (asking: Promise<unknown>) => {
+    const began = performance.now();
+    expect(await asking).toEqual({ code: 200, body: {} });
+    return performance.now() - began;
+  };
+  for (const parts of [{}, { mailer: { send: () => Promise.reject(new Error(MEMBER)) } }]) {
+    const { askMail } = setup(parts);
+    const [member, stranger] = await Promise.all([
+      timed(askMail(MEMBER)),
+      timed(askMail('nobody@shop.test')),
+    ]);
+    expect(Math.abs(member - stranger)).toBeLessThan(MAIL_MS / 2);
+  }
+  expect(said.mock.calls.flat().join()).not.toContain(MEMBER);
+});
+
+test('the mail says the same in every language of the staff', async () => {
+  const { askMail } = setup({ answerMs: 0 });
+  await askMail(MEMBER);
+  const [mail] = mails;
+  expect(mail?.subject).toBe('Sign in to the order desk · ऑर्डर डेस्क में साइन इन करें');
+  expect(mail?.text.split(`${DESK}/?link`)).toHaveLength(3);
+  expect(mail?.text.split(mailedCode())).toHaveLength(3);
+});

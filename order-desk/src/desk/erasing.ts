@@ -1,0 +1,45 @@
+import type { DeskCloud } from '../cloud/openCloud';
+import { reasonOf, type FoundPerson } from '../model/deskCloud';
+import type { Enquiry, Member } from '../model/enquiry';
+
+interface ErasingParts {
+  cloud: Pick<DeskCloud, 'erase' | 'eraseSubscriber' | 'readEnquiry'>;
+  /** What is done under somebody's name. */
+  asMember: (work: (member: Member) => Promise<void>) => Promise<void>;
+  /** Forgets it on this device. */
+  forget: (id: string) => Promise<void>;
+}
+
+/** Erases what is stored. It needs the network: nothing of it waits. */
+export function createErasing({ cloud, asMember, forget }: ErasingParts) {
+  async function erase(enquiry: Enquiry): Promise<void> {
+    try {
+      await asMember((by) => cloud.erase(enquiry, by));
+    } catch (failure) {
+      // The answer of an erasure may be lost: done is done.
+      const isGone = await cloud.readEnquiry(enquiry.id).then(
+        () => false,
+        (reason: unknown) => reasonOf(reason) === 'missing',
+      );
+      if (!isGone) throw failure;
+    }
+    await forget(enquiry.id);
+  }
+  return {
+    erase,
+    /** Erases all that is stored of a person. Returns how much of it is left. */
+    async erasePerson({ enquiries, subscribers }: FoundPerson): Promise<number> {
+      const works = [
+        ...enquiries.map((enquiry) => () => erase(enquiry)),
+        ...subscribers.map(
+          ({ id }) =>
+            () =>
+              asMember((by) => cloud.eraseSubscriber(id, by)),
+        ),
+      ];
+      let left = 0;
+      for (const work of works) await work().catch(() => (left += 1));
+      return left;
+    },
+  };
+}
