@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
+import { collections, type OrderRecord } from '@site/order-model/enquiry';
+import { newId } from '@site/order-model/newId';
+import { orderRecord, wireOf } from '@site/order-backend/testing/sampleOrders';
+import { firebaseProject, root } from '@site/tooling/workspace';
 import { ownInboxAddress } from '@site/order-backend/telling/local/inbox';
-import { root } from '@site/tooling/workspace';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, testOnOwnSite } from '../browser/test';
 import { fillOrder, goodEntries, placeOrder, type FormEntries } from '../browser/orderForm';
@@ -55,6 +58,19 @@ export async function orderOnSite(
   const [found = ''] = /[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await reference.innerText()) ?? [];
   await page.context().close();
   return found;
+}
+
+/** Stores an order as the form does, without a browser: for tests that need many. */
+export async function storeOrder(
+  { address }: Pick<StartedSite, 'address'>,
+  changes: Partial<OrderRecord> = {},
+): Promise<void> {
+  const place = `projects/${firebaseProject()}/databases/(default)/documents`;
+  const name = `${place}/${collections.orders}/${newId()}`;
+  const write = { update: { name, fields: wireOf(orderRecord(changes)) } };
+  const body = JSON.stringify({ writes: [write] });
+  const answer = await fetch(`${address}/v1/${place}:commit`, { method: 'POST', body });
+  expect(answer.ok).toBe(true);
 }
 
 /** A site with its data folder. */

@@ -11,19 +11,17 @@ import { TimeChooser } from './TimeChooser';
 export interface AnswerProps {
   enquiry: Enquiry;
   onChange: (change: Change) => void;
-  /** It counts as not opened again. */
-  onMarkNew: () => void;
 }
 
 /** What is asked before it is set. */
 type Question = 'callBack' | 'notReachable' | 'done';
 
 /** What became of a call. Not reachable asks when to try again, done asks how it ended: nothing ends without a word. */
-export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
+export function Answer({ enquiry, onChange }: AnswerProps) {
   const { answer: words, statuses, outcomes: ends } = useTexts();
   const [asked, setAsked] = useState<Question>();
   const question = useQuestion(asked);
-  const { status, claimedBy, outcome } = enquiry;
+  const { status, outcome } = enquiry;
 
   const set = (change: Change) => {
     setAsked(undefined);
@@ -43,7 +41,6 @@ export function Answer({ enquiry, onChange, onMarkNew }: AnswerProps) {
         {status !== 'done' &&
           choice(words.callBack, enquiry.callBackAt !== undefined, () => setAsked('callBack'))}
         {choice(statuses.done, status === 'done', () => setAsked('done'))}
-        {status === 'seen' && !claimedBy && choice(words.markNew, undefined, onMarkNew)}
       </div>
       {asked && (
         <div className={`${shared.stack} ${styles.asked}`}>

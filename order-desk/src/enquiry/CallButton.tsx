@@ -1,4 +1,12 @@
-import { createContext, useContext, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { callHref } from '@site/company/contactLinks';
 import { Button } from '@site/shared-ui/Button';
@@ -45,6 +53,11 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const { enquiries, pending, member } = useDeskView();
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<Asked>();
+  // Where they are once the database has answered: a tap may lead to another page.
+  const here = useRef(pathname);
+  useEffect(() => {
+    here.current = pathname;
+  }, [pathname]);
   // Whoever looks at another page is not asked about this one any more.
   if (asked && asked.pathname !== pathname) setAsked(undefined);
   const question = useQuestion(asked && `${asked.id} ${asked.step}`);
@@ -56,12 +69,13 @@ export function WithCalls({ children }: { children: ReactNode }) {
   async function takeAndCall(tapped: Enquiry): Promise<void> {
     if (!member) return;
     const result = await desk.claim(tapped, { uid: member.uid, name: member.name });
-    setAsked(result === 'waiting' ? { id: tapped.id, step: 'waiting', pathname } : undefined);
+    const waiting = { id: tapped.id, step: 'waiting', pathname: here.current } as const;
+    setAsked(result === 'waiting' ? waiting : undefined);
     if (result === 'made') callNow(tapped);
   }
   /** Whoever comes back from the call is asked how it went; the page of an enquiry asks that by itself. */
   const askAfterCall = ({ id }: Enquiry) =>
-    setAsked(pathname === '/' ? { id, step: 'answer', pathname } : undefined);
+    setAsked(here.current === '/' ? { id, step: 'answer', pathname: '/' } : undefined);
   function callNow(taken: Enquiry): void {
     askAfterCall(taken);
     call(taken);
@@ -99,7 +113,6 @@ export function WithCalls({ children }: { children: ReactNode }) {
               setAsked(undefined);
               void desk.change(enquiry, change);
             }}
-            onMarkNew={() => setAsked(undefined)}
           />
           <Button look="quiet" onClick={() => setAsked(undefined)}>
             {claim.later}
@@ -129,10 +142,12 @@ export interface CallButtonProps {
   enquiry: Enquiry;
   /** Shows the number beside the icon. */
   isWide?: boolean;
+  /** Called before anything else happens. */
+  onTap?: () => void;
 }
 
 /** One tap calls: at once where the own enquiry is, after it is taken otherwise. */
-export function CallButton({ enquiry, isWide = false }: CallButtonProps) {
+export function CallButton({ enquiry, isWide = false, onTap }: CallButtonProps) {
   const { enquiry: words } = useTexts();
   const { member } = useDeskView();
   const tap = useContext(Tapped);
@@ -140,6 +155,7 @@ export function CallButton({ enquiry, isWide = false }: CallButtonProps) {
   if (!order) return null;
   const label = fillPlaceholders(words.call, { number: order.Mobile });
   function press(event: MouseEvent): void {
+    onTap?.();
     if (claimedBy === undefined || claimedBy.uid !== member?.uid) event.preventDefault();
     tap(enquiry);
   }

@@ -7,7 +7,7 @@ import type { Enquiry } from '../model/enquiry';
 import { COUNTRY, isSamePerson } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { deskTexts } from '../texts/deskTexts';
-import { productName } from '../texts/formats';
+import { formatPacks, productName } from '../texts/formats';
 import { useTexts } from '../texts/language';
 import { CallButton } from './CallButton';
 import shared from '../screen/shared.module.css';
@@ -34,6 +34,8 @@ export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   const chosen = languageOf(order, enquiry, enquiries);
   const { message } = deskTexts[chosen];
   const ordered = productName(product);
+  const packs = formatPacks(order.Quantity, chosen);
+  const say = fillPlaceholders(message.call, { name: order.Name, ordered, packs });
   const text = fillPlaceholders(message.text, { name: order.Name, ordered, reference });
   const subject = fillPlaceholders(message.subject, { reference });
   const links: readonly (readonly [string, string, string])[] = [
@@ -42,6 +44,10 @@ export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   ];
   return (
     <>
+      <p className={styles.say}>
+        <strong>{words.say}: </strong>
+        <span lang={chosen}>{say}</span>
+      </p>
       <ul className={`${shared.row} ${styles.contact}`}>
         <li>
           <CallButton enquiry={enquiry} isWide />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CloudError } from '../model/deskCloud';
 import { asha, enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
@@ -153,6 +153,47 @@ test('of a row that moves when it is taken, the call goes on', async () => {
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.getByRole('region', { name: 'Yours' })).toHaveTextContent('Person 1');
+  end();
+});
+
+test('before it is taken, one look says what is wanted, for how long they have waited, and what to say', async () => {
+  const receivedAt = Date.now() - 130 * 60_000;
+  await openTestDesk(path, [enquiry(1, { receivedAt, changedAt: receivedAt })]);
+  expect(screen.getByText('Cirvena Forte · 2 packs · Self use · waiting 2 h')).toBeVisible();
+  expect(screen.getByText(/^Hello, is that Person 1\?/)).toHaveTextContent(
+    'You asked us about Cirvena Forte, 2 packs.',
+  );
+  expect(
+    within(screen.getByRole('region', { name: texts.answer.title })).getAllByRole('button'),
+  ).toHaveLength(4);
+});
+
+test('after an answer one tap opens and calls whoever comes next, and nobody whom a colleague has', async () => {
+  const { calls, end } = countCalls();
+  const { user, desk } = await openTestDesk('/', [one, enquiry(2, ravis), enquiry(3)]);
+  await user.click(screen.getByRole('link', { name: 'Person 1' }));
+  expect(screen.queryByRole('region', { name: texts.enquiry.nextToCall })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Called' }));
+  const next = await screen.findByRole('region', { name: texts.enquiry.nextToCall });
+  await user.click(within(next).getByRole('link', { name: 'Call 9876500003' }));
+
+  expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
+  await waitFor(() => expect(calls).toEqual(['tel:+919876500003']));
+  expect(desk.view().enquiries.find(({ id }) => id === enquiry(3).id)?.claimedBy?.uid).toBe('asha');
+  expect(screen.queryByRole('region', { name: texts.enquiry.nextToCall })).toBeNull();
+  end();
+});
+
+test('offline, the next one is called after a word as well', async () => {
+  const { calls, end } = countCalls();
+  const { user, cloud } = await openTestDesk('/', [one, enquiry(2)]);
+  await user.click(screen.getByRole('link', { name: 'Person 1' }));
+  cloud.failure = 'offline';
+  await user.click(screen.getByRole('button', { name: 'Called' }));
+  await user.click(await screen.findByRole('link', { name: 'Call 9876500002' }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.callNow }));
+  expect(screen.getByRole('heading', { name: 'Person 2' })).toBeVisible();
+  expect(calls).toEqual(['tel:+919876500002']);
   end();
 });
 

@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { nextToCall } from '../model/openGroups';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { PageTitle } from '../screen/PageTitle';
+import { Part } from '../screen/Part';
 import { StatusBadge } from '../screen/StatusBadge';
 import { lapseOf } from '../model/lapse';
 import { formatAgo, formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { Answer } from './Answer';
+import { AtAGlance } from './AtAGlance';
 import { ContactLinks } from './ContactLinks';
 import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 import { EraseEnquiry } from './EraseEnquiry';
 import { Facts } from './Facts';
 import { History } from './History';
+import { NextToCall } from './NextToCall';
 import { NoteForm } from './NoteForm';
 import { Ownership } from './Ownership';
 import { Pager } from './Pager';
@@ -39,6 +44,13 @@ export function EnquiryPage({ reference, references, drafts }: EnquiryPageProps)
   const [looked, setLooked] = useState<string>();
   const [erased, setErased] = useState<string>();
   const isErased = erased === reference;
+  /** Of which enquiry it was said how the call went. */
+  const [answered, setAnswered] = useState<string>();
+  const caller = { uid: member?.uid, now, except: answered };
+  const next =
+    answered !== undefined && answered === enquiry?.id
+      ? nextToCall(references, enquiries, caller)
+      : undefined;
   const opened = useRef<string>(undefined);
   const isUnread = enquiry?.status === 'new';
   const isMissing = enquiry === undefined;
@@ -97,18 +109,19 @@ export function EnquiryPage({ reference, references, drafts }: EnquiryPageProps)
         <PageTitle tab={reference}>{enquiry.order?.Name ?? reference}</PageTitle>
         <StatusBadge status={enquiry.status} />
       </div>
+      <AtAGlance enquiry={enquiry} />
       <Ownership key={`${enquiry.id} owner`} enquiry={enquiry} />
       <p role="status">{standing && <strong>{standing}</strong>}</p>
       <ContactLinks key={`${enquiry.id} contact`} enquiry={enquiry} />
       <Answer
         key={`${enquiry.id} answer`}
         enquiry={enquiry}
-        onChange={(change) => void desk.change(enquiry, change)}
-        onMarkNew={() => {
-          void desk.change(enquiry, { status: 'new' });
-          navigate('/', { state: { left: reference } });
+        onChange={(change) => {
+          setAnswered(enquiry.id);
+          void desk.change(enquiry, change);
         }}
       />
+      {next && <NextToCall enquiry={next} />}
       <SamePerson enquiry={enquiry} />
       <Facts enquiry={enquiry} />
       <NoteForm
@@ -122,6 +135,21 @@ export function EnquiryPage({ reference, references, drafts }: EnquiryPageProps)
         refused={pending.filter((change) => change.isRefused).map(({ entryId }) => entryId)}
         onDiscard={(entryId) => void desk.discard(entryId)}
       />
+      {enquiry.status === 'seen' && !enquiry.claimedBy && (
+        <Part>
+          <div>
+            <Button
+              look="quiet"
+              onClick={() => {
+                void desk.change(enquiry, { status: 'new' });
+                navigate('/', { state: { left: reference } });
+              }}
+            >
+              {texts.answer.markNew}
+            </Button>
+          </div>
+        </Part>
+      )}
       <EraseEnquiry
         key={`${enquiry.id} erase`}
         reference={enquiry.reference}

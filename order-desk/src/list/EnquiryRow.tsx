@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { CallButton } from '../enquiry/CallButton';
 import type { Enquiry } from '../model/enquiry';
 import { lapseOf } from '../model/lapse';
-import { formatAgo, formatRecent, productName } from '../texts/formats';
+import { formatAgo, formatPacks, formatRecent, productName } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './ListPage.module.css';
 import { StatusBadge } from '../screen/StatusBadge';
@@ -37,7 +37,7 @@ export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
   ].filter((value) => typeof value === 'string');
   const what = [
     productName(product),
-    order && fillPlaceholders(list.packs, { count: order.Quantity }),
+    order && formatPacks(order.Quantity, language),
     order && texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers],
   ].filter((value) => value !== undefined);
   return (

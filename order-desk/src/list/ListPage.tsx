@@ -15,7 +15,7 @@ import { exportRows } from './exportEnquiries';
 import { FilterBar } from './FilterBar';
 import { filterEnquiries } from './filterEnquiries';
 import { filterOf, type ListChoice } from './listChoice';
-import { inGroups } from './openGroups';
+import { inGroups } from '../model/openGroups';
 import shared from '../screen/shared.module.css';
 import styles from './ListPage.module.css';
 

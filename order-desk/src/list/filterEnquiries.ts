@@ -3,7 +3,7 @@ import { toSearchText } from '@site/order-model/searchKey';
 import { MAX_TYPED_LENGTH, typedNumber } from '@site/order-model/typedText';
 import type { Enquiry } from '../model/enquiry';
 import type { ListChoice } from './listChoice';
-import { byWaiting, groupOf, inGroups } from './openGroups';
+import { byWaiting, groupOf, inGroups } from '../model/openGroups';
 
 /** Tells which enquiries have a text in their name, e-mail address or reference, or its digits in their number. */
 export function finderOf(text: string): (enquiry: Enquiry) => boolean {

@@ -1,6 +1,8 @@
 import { INDIA } from '@site/order-model/india';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { products } from '@site/company/products';
 import type { StaffLanguage } from '@site/company/languages';
+import { deskTexts, type DeskTexts } from './deskTexts';
 
 const locales: Readonly<Record<StaffLanguage, string>> = { en: 'en-IN', hi: 'hi-IN' };
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -50,3 +52,24 @@ export const formatDay = (day: string, language: StaffLanguage): string =>
 /** What a product is called, by its `orderValue`. One that is sold no more keeps that. */
 export const productName = (product: string): string =>
   products.find(({ orderValue }) => orderValue === product)?.name ?? product;
+
+const plurals = new Map<StaffLanguage, Intl.PluralRules>();
+
+/** A number of packs, such as `2 packs`. */
+export function formatPacks(count: number, language: StaffLanguage): string {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(locales[language]);
+  plurals.set(language, rules);
+  const { packs } = deskTexts[language];
+  return fillPlaceholders(rules.select(count) === 'one' ? packs.one : packs.other, { count });
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long something has lasted, in its largest whole unit: `2 h`. At least a minute. */
+export function formatAge(ms: number, { age }: DeskTexts): string {
+  if (ms >= 2 * DAY_MS) return fillPlaceholders(age.days, { count: Math.floor(ms / DAY_MS) });
+  if (ms >= HOUR_MS) return fillPlaceholders(age.hours, { count: Math.floor(ms / HOUR_MS) });
+  return fillPlaceholders(age.minutes, { count: Math.max(1, Math.floor(ms / MINUTE_MS)) });
+}

@@ -1,5 +1,5 @@
-import type { Enquiry } from '../model/enquiry';
-import { lapseOf } from '../model/lapse';
+import type { Enquiry } from './enquiry';
+import { lapseOf } from './lapse';
 
 /** What is open, in the order in which it is worked through. */
 export const openGroups = ['due', 'free', 'mine', 'others'] as const;
@@ -38,4 +38,28 @@ export function inGroups(
     )
     .filter(([, found]) => found.length > 0)
     .map(([group, found]) => [group, found.sort(byWaiting)] as const);
+}
+
+interface Caller {
+  uid: string | undefined;
+  now: number;
+  /** The id of the enquiry that was called last. */
+  except: string | undefined;
+}
+
+/** Who is to be called next, as the list was left, or as it would be: nobody whom a colleague has, or who was called before. */
+export function nextToCall(
+  references: readonly string[],
+  enquiries: readonly Enquiry[],
+  { uid, now, except }: Caller,
+): Enquiry | undefined {
+  const byReference = new Map(enquiries.map((enquiry) => [enquiry.reference, enquiry]));
+  const listed = references.flatMap((reference) => byReference.get(reference) ?? []);
+  const open = inGroups(enquiries, uid, now).flatMap(([, group]) => group);
+  return (listed.length > 0 ? listed : open).find((enquiry) => {
+    const { id, claimedBy, status } = enquiry;
+    const isOthers = claimedBy !== undefined && claimedBy.uid !== uid;
+    const isUncalled = status === 'new' || status === 'seen';
+    return id !== except && !isOthers && (isUncalled || groupOf(enquiry, uid, now) === 'due');
+  });
 }

@@ -1,0 +1,80 @@
+import { deskTexts } from '@site/order-desk/texts/deskTexts';
+import type { Page } from '@playwright/test';
+import { expect } from '../browser/test';
+import { deskTest, expectUsable, FIRST_ACCOUNT, openDesk, signIn, storeOrder } from './deskVisits';
+
+const test = deskTest();
+const MAX_TAPS = 30;
+/** How ten calls of a working day went. */
+const results = [
+  ...(['called', 'called', 'called', 'called', 'ordered', 'ordered', 'noInterest'] as const),
+  ...(['notReachable', 'notReachable', 'notReachable'] as const),
+];
+
+/** A phone calls in another program: the page only says so. */
+const countCalls = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a[href^="tel:"]');
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      document.documentElement.dataset.calls = `${Number(document.documentElement.dataset.calls ?? 0) + 1}`;
+    });
+  });
+
+for (const language of ['en', 'hi'] as const) {
+  const { list, statuses, outcomes, answer, enquiry, claim } = deskTexts[language];
+
+  test(`in ${language} ten orders are called and answered with ${MAX_TAPS} taps`, async ({
+    bed: { browser, site, desk },
+  }) => {
+    for (let made = 0; made < results.length; made++) {
+      const Mobile = `9${language === 'en' ? 1 : 2}000000${String(made).padStart(2, '0')}`;
+      await storeOrder(site, { Name: `${language} ${made}`, Mobile, Email: `${Mobile}@shop.test` });
+    }
+    const { page, context } = await openDesk(browser, desk, {
+      locale: language === 'en' ? 'en-IN' : 'hi-IN',
+      hasTouch: true,
+    });
+    await countCalls(page);
+    await signIn(page, site, FIRST_ACCOUNT, deskTexts[language]);
+    let taps = 0;
+    const tap = async (locator: ReturnType<Page['getByRole']>) => {
+      taps += 1;
+      await locator.tap();
+    };
+    const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+    const main = page.getByRole('main');
+    const firstRow = page.getByRole('region', { name: list.free, exact: true }).getByRole('link');
+    await tap(firstRow.first());
+    await main.getByRole('heading', { level: 1, name: `${language} 0` }).waitFor();
+    // Name, what is wanted, what to say and the call are on the first screen, before it is taken.
+    const call = main.locator('a[href^="tel:"]').first();
+    const { y = 0, height = 0 } = (await call.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(740);
+    await expect(main.getByText(enquiry.say)).toBeInViewport();
+    await expectUsable(page);
+    await tap(call);
+    for (const [at, result] of results.entries()) {
+      await main.getByText(claim.mine).waitFor();
+      if (result === 'called') await tap(button(statuses.called));
+      else if (result === 'notReachable') {
+        await tap(button(statuses.notReachable));
+        await tap(button(new RegExp(`^${answer.tomorrow.split(',')[0]}`)));
+      } else {
+        await tap(button(statuses.done));
+        await tap(button(outcomes[result]));
+      }
+      if (at === results.length - 1) break;
+      const next = page.getByRole('region', { name: enquiry.nextToCall, exact: true });
+      await next.getByText(`${language} ${at + 1}`, { exact: true }).waitFor();
+      if (at === 0) await expectUsable(page);
+      await tap(next.getByRole('link').last());
+      await main.getByRole('heading', { level: 1, name: `${language} ${at + 1}` }).waitFor();
+    }
+    const calls = () => page.evaluate(() => document.documentElement.dataset.calls);
+    await expect.poll(calls).toBe(String(results.length));
+    expect(taps).toBeLessThanOrEqual(MAX_TAPS);
+    await context.close();
+  });
+}
