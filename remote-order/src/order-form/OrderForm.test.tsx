@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { details, messages } from '../../content/messages.json';
 import { sampleDraft } from '../testing/sampleDraft';
-import { toOrderRecord } from '../order/toOrderRecord';
+import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { english } from '../texts/en';

@@ -6,7 +6,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
-import { readDraft } from '../order/orderDraft';
+import { readDraft } from '@site/order-model/orderDraft';
 import { validateOrder } from '../order/validateOrder';
 import { loadOutbox as loadPageOutbox, type LoadOutbox } from '../outbox/loadOutbox';
 import { useEnquiryForm } from '../submission/useEnquiryForm';

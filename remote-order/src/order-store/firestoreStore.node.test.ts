@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collections } from '@site/order-model/enquiry';
 import { sampleDraft } from '../testing/sampleDraft';
-import { toOrderRecord } from '../order/toOrderRecord';
+import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { openFirestoreStore, type StoreOptions } from './firestoreStore';
 
 const settings = { projectId: 'demo-test', apiKey: 'key', appId: 'app' };

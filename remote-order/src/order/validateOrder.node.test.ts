@@ -3,9 +3,9 @@ import { collections, faultsOf, limits } from '@site/order-model/enquiry';
 import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { details, messages } from '../../content/messages.json';
-import type { OrderDraft } from './orderDraft';
+import type { OrderDraft } from '@site/order-model/orderDraft';
 import { sampleDraft } from '../testing/sampleDraft';
-import { toOrderRecord } from './toOrderRecord';
+import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { validateOrder as validate } from './validateOrder';
 
 const { unfilled: FILL, email: EMAIL, mobileNotDigits: DIGITS, mobileLength: LENGTH } = messages;

@@ -1,22 +1,13 @@
-import {
-  buyerKinds,
-  limits,
-  orderValues,
-  patterns,
-  type OrderRecord,
-} from '@site/order-model/enquiry';
-import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
-import { seenText } from '@site/order-model/typedText';
+import { checkOrder, type OrderFault } from '@site/order-model/checkOrder';
+import { limits, type OrderRecord } from '@site/order-model/enquiry';
+import type { OrderDraft } from '@site/order-model/orderDraft';
+import type { OrderFieldName } from '@site/order-model/orderFields';
+import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type texts from '../../content/messages.json';
-import type { OrderDraft } from './orderDraft';
-import { toOrderRecord } from './toOrderRecord';
 
 /** The texts of the error catalogue (§5, §8), and what fields say beyond them, in any language. */
 export type OrderMessages = Pick<typeof texts, 'messages' | 'details'>;
-
-/** Texts under fields, by the field's name. */
-type FieldTexts = Partial<Record<OrderFieldName, string>>;
 
 /** What Place Order finds: an order to store, or the first rule that the draft breaks. */
 export type OrderOutcome =
@@ -26,64 +17,29 @@ export type OrderOutcome =
       /** The catalogue's text for the rule (§8). */
       message: string;
       /** What to say under the fields at fault, in the form's order; never empty. */
-      errors: FieldTexts;
+      errors: Partial<Record<OrderFieldName, string>>;
     };
 
-const isFilled: Record<OrderFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
-  Name: (_, { Name }) => patterns.name.test(Name),
-  Email: (_, { Email }) => Email !== '',
-  Mobile: ({ Mobile }) => seenText(Mobile) !== '',
-  // §5 has no message for a quantity that is no whole number of at least 1 (§9), nor for one that is too large: it
-  // counts as not filled.
-  Quantity: (_, { Quantity }) =>
-    Number.isInteger(Quantity) && Quantity >= limits.quantityMin && Quantity <= limits.quantityMax,
-  RetailerSelfUse: (_, { RetailerSelfUse }) =>
-    buyerKinds.some((buyerKind) => buyerKind === RetailerSelfUse),
-  Products: (_, { Products }) => orderValues.includes(Products),
-};
-
-/** Says under each field what that one wants, or the message. */
-function refused(
-  message: string,
-  fields: OrderFieldName[],
-  details: FieldTexts = {},
-): OrderOutcome {
-  const errors = fields.map((field) => [field, details[field] ?? message]);
-  return { ok: false, message, errors: Object.fromEntries(errors) as FieldTexts };
-}
-
-/**
- * Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts.
- */
+/** Checks a draft, and says in the words of the catalogue what is at fault. */
 export function validateOrder(
   draft: OrderDraft,
   { messages, details }: OrderMessages,
 ): OrderOutcome {
-  const order = toOrderRecord(draft);
-
-  const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, order));
-  if (unfilled.length) {
-    return refused(messages.unfilled, unfilled, {
-      ...details.empty,
-      ...(order.Name !== '' && { Name: fillPlaceholders(details.nameTooLong, limits) }),
-      ...(seenText(draft.Quantity) !== '' && {
-        Quantity: fillPlaceholders(details.quantity, limits),
-      }),
-    });
-  }
-
-  if (order.Email.length > limits.emailMax) {
-    return refused(messages.email, ['Email'], {
-      Email: fillPlaceholders(details.emailTooLong, limits),
-    });
-  }
-  if (!patterns.email.test(order.Email)) return refused(messages.email, ['Email']);
-
-  if (/[^0-9]/.test(order.Mobile)) return refused(messages.mobileNotDigits, ['Mobile']);
-  if (order.Mobile.length !== limits.mobileDigits)
-    return refused(messages.mobileLength, ['Mobile'], {
-      Mobile: fillPlaceholders(details.mobileLength, { ...limits, typed: order.Mobile.length }),
-    });
-
-  return { ok: true, record: order };
+  const check = checkOrder(draft);
+  if (check.ok) return check;
+  const values = { ...limits, typed: toOrderRecord(draft).Mobile.length };
+  const textOf = (field: OrderFieldName, fault: OrderFault) => {
+    if (fault === 'empty') return details.empty[field];
+    if (fault === 'email' || fault === 'mobileNotDigits') return messages[fault];
+    return fillPlaceholders(details[fault], values);
+  };
+  const errors = Object.entries(check.faults).map(([field, fault]) => [
+    field,
+    textOf(field as OrderFieldName, fault),
+  ]);
+  return {
+    ok: false,
+    message: messages[check.rule],
+    errors: Object.fromEntries(errors) as Partial<Record<OrderFieldName, string>>,
+  };
 }

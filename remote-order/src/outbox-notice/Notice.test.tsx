@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sampleDraft } from '../testing/sampleDraft';
-import { toOrderRecord } from '../order/toOrderRecord';
+import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { Notice, texts as english } from './noticeInEnglish';
 

@@ -1,5 +1,5 @@
 import { buyerKinds, orderValues } from '@site/order-model/enquiry';
-import type { OrderDraft } from '../order/orderDraft';
+import type { OrderDraft } from '@site/order-model/orderDraft';
 
 /** A draft for tests that breaks no rule; the parts given replace its own. */
 export function sampleDraft(parts: Partial<OrderDraft> = {}): OrderDraft {

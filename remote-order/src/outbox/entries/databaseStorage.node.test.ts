@@ -1,6 +1,6 @@
 import { forceCloseDatabase, IDBFactory, IDBTransaction } from 'fake-indexeddb';
 import { sampleDraft } from '../../testing/sampleDraft';
-import { toOrderRecord } from '../../order/toOrderRecord';
+import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
 import { databaseStorage } from './databaseStorage';
 import type { WaitingEntry } from './entry';

@@ -1,5 +1,5 @@
 import { sampleDraft } from '../../testing/sampleDraft';
-import { toOrderRecord } from '../../order/toOrderRecord';
+import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import type { Progress } from '../view';
 import { isWaiting } from '../entries/entry';
 import type { Outbox } from '../outbox';

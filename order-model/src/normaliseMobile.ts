@@ -1,5 +1,5 @@
-import { limits } from '@site/order-model/enquiry';
-import { typedNumber } from '@site/order-model/typedText';
+import { limits } from './enquiry';
+import { typedNumber } from './typedText';
 
 /** The ways to write India's country code or the trunk zero, each with the digits that a number so written has in all. */
 const PREFIXES = [

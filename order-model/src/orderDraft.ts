@@ -1,4 +1,4 @@
-import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
+import { orderFieldNames, type OrderFieldName } from './orderFields';
 
 /** The text of every field of the form, empty for a choice not yet made. */
 export type OrderDraft = Readonly<Record<OrderFieldName, string>>;

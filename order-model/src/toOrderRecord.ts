@@ -1,10 +1,5 @@
-import { trimName, type OrderRecord } from '@site/order-model/enquiry';
-import {
-  MAX_TYPED_LENGTH,
-  seenText,
-  typedAddress,
-  withLatinDigits,
-} from '@site/order-model/typedText';
+import { trimName, type OrderRecord } from './enquiry';
+import { MAX_TYPED_LENGTH, seenText, typedAddress, withLatinDigits } from './typedText';
 import { normaliseMobile } from './normaliseMobile';
 import type { OrderDraft } from './orderDraft';
 
