@@ -163,7 +163,7 @@ const refused: [words: string, message: string][] = [
   ['product Hi', 'The name "hi" is taken in remote-products/content.'],
   ['product Home', 'The name "home" is taken: a page is called so.'],
   ['product Constructor', 'The name "constructor" is taken: every object has a constructor.'],
-  ['section section', 'The name Section is taken in shell/src/pages/home/Home.tsx.'],
+  ['section order-form', 'The name OrderForm is taken in shell/src/pages/home/Home.tsx.'],
   [
     'section in-english',
     'The name "in-english" cannot be used in shell/src/pages/home/in-english/',
