@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALIVE, FULLY_RENDERED, PART } from '@site/contracts/boot';
 import { folderOf } from '@site/contracts/applicationNames';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { remoteNames } from '@site/contracts/remotes';
 import { paths, routes } from '@site/company/paths';
-import { siteFolder } from '@site/tooling/workspace';
+import { distOf, siteFolder } from '@site/tooling/workspace';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, test } from '../browser/test';
 import { wholeBrowser } from '../browser/wholeBrowser';
@@ -21,6 +22,24 @@ test('source maps stay in the store: none is published, and no script names one'
   for (const it of scripts) {
     expect(readFileSync(join(siteFolder, it), 'utf8')).not.toContain('sourceMappingURL');
   }
+});
+
+test('a release says which packages of others it holds, with their licences, and React is in the shell', () => {
+  const id = readFileSync(join(distOf('shell'), 'release-id'), 'utf8').trim();
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(join(siteFolder, RELEASES_ADDRESS, 'shell', id, file), 'utf8'));
+  const packages = read('third-parties.json') as { name: string; licenseText: string }[];
+  const bill = read('bom.cdx.json') as { components: { name: string; purl: string }[] };
+
+  const names = packages.map(({ name }) => name);
+  for (const name of ['react', 'react-dom', 'react-router', '@fontsource-variable/figtree'])
+    expect(names).toContain(name);
+  for (const { name, licenseText } of packages)
+    expect([name, licenseText.length > 500]).toEqual([name, true]);
+  expect(bill.components.map(({ name }) => name)).toEqual(names);
+  expect(bill.components.map(({ purl }) => purl)).toContainEqual(
+    expect.stringMatching(/^pkg:npm\/react-dom@\d+\.\d+\.\d+$/),
+  );
 });
 
 for (const path of routes) {

@@ -11,6 +11,7 @@ import { compileHint, cssMinimizer, scriptMinimizer } from './optimization';
 import { sourceMapPlugin } from './source-maps/sourceMapPlugin';
 import { strictExports } from './runWebpack';
 import { ReadableTextsPlugin, textRule } from './texts/readableTexts';
+import { thirdParties } from './thirdParties';
 import type { BuildEnvironment, BuildTarget } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
@@ -100,7 +101,7 @@ export function application(
       new ChunkIntegrityPlugin(),
       new SameInAnyFolderPlugin(),
       new ReadableTextsPlugin(),
-      ...(target === 'development' ? [] : [compileHint(), sourceMapPlugin()]),
+      ...(target === 'development' ? [] : [compileHint(), sourceMapPlugin(), thirdParties(name)]),
     ],
     optimization: { minimizer: [scriptMinimizer(), cssMinimizer()] },
   };

@@ -1,24 +1,24 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { fontPackages } from '@site/tooling/sources/fontPackages';
 import { root } from '@site/tooling/workspace';
-import { thirdPartiesOf } from '../licences/lockFile';
-import { NOTICES_FILE, notices } from '../licences/licenceNotices';
 import { compileScripts } from './compileScripts';
 import { compileTypes } from './compileTypes';
 import { packedFolders, readPackedWorkspace } from './packedWorkspaces';
-import { COMPILED, packageFile } from './packageFile';
+import { COMPILED, NOTICES_FILE, packageFile } from './packageFile';
 
 /** What a workspace says to those who use its package. */
 const README = 'PACKAGE.md';
 
 /** The files of others that go along are fonts; what is imported is installed apart, with its own licence. */
 async function writeNotices(folder: string, place: string): Promise<void> {
-  const fonts = thirdPartiesOf([folder]).filter(({ name }) => name.startsWith('@fontsource'));
+  const fonts = fontPackages(folder);
+  const texts = fonts.map((font) => readFile(join(font, 'LICENSE'), 'utf8'));
   if (fonts.length) {
-    await writeFile(join(place, NOTICES_FILE), notices(fonts, 'This package holds these fonts.'));
+    await writeFile(join(place, NOTICES_FILE), (await Promise.all(texts)).join('\n\n'));
   }
 }
 

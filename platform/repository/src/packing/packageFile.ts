@@ -4,6 +4,9 @@ import { isStyle, type PackedWorkspace } from './packedWorkspaces';
 /** The folder of the compiled files in a package. */
 export const COMPILED = 'dist';
 
+/** The licences of the fonts that a package holds. */
+export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.md';
+
 const isSingleton = (name: string) => singletons.some((it) => it === name);
 
 /** Packed as well, and with its types. */
@@ -44,7 +47,7 @@ export function packageFile(
     license: 'SEE LICENSE IN LICENSE',
     type: 'module',
     sideEffects,
-    files: [COMPILED, 'THIRD-PARTY-NOTICES.md'],
+    files: [COMPILED, NOTICES_FILE],
     exports: {
       ...Object.fromEntries(Object.keys(doors).map((door) => [`./${door}`, exportOf(door)])),
       './package.json': './package.json',
