@@ -26,7 +26,7 @@ const pageIn = (language: string) => `<!doctype html>
 /** Serves the gallery of the shared components until it is stopped. */
 export async function runGallery(asked: number | undefined): Promise<never> {
   const stopped = untilStopped();
-  const { port, giveUp } = await choosePort(ports.gallery, { asked });
+  const port = await choosePort(ports.gallery, asked);
   const compiler = webpack(galleryPreset());
   const built = firstBuild(compiler);
   const server = new WebpackDevServer(
@@ -49,7 +49,6 @@ export async function runGallery(asked: number | undefined): Promise<never> {
     },
     compiler,
   );
-  await giveUp();
   await Promise.race([startServer(server, port).then(() => built), stopped]);
   const address = `http://localhost:${port}`;
   for (const language of languages.filter((it) => it !== defaultLanguage)) {

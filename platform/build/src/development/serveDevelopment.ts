@@ -3,10 +3,12 @@ import { pathToFileURL } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
+import { remotes } from '@site/contracts/remotes';
 import { IPV4 } from '@site/tooling/http/listenLocally';
 import {
   folderOf,
   isBuiltHere,
+  ports,
   remoteNames,
   root,
   type ApplicationName,
@@ -14,36 +16,17 @@ import {
 import type { Preset } from '../presets/applicationPresets';
 import { PUBLIC_FOLDER } from '@site/releases';
 import { startServer } from './startServer';
-import { choosePort, type KeptPort } from './choosePort';
+import { choosePort } from './choosePort';
 import { developmentPage } from './developmentPage';
 import { developmentOf, developmentRelease } from './developmentRelease';
 import { developmentStore } from './developmentStore';
 import { firstBuild } from './firstBuild';
-import { usualPort } from './usualPort';
 
 /** Where each application is served. */
 export type Origins = Readonly<Partial<Record<ApplicationName, string>>>;
 
-/** Where those who build the other remotes serve them. */
-const foreignPorts = remoteNames
-  .filter((name) => !isBuiltHere(name))
-  .map((name) => usualPort(name));
-
-/** Chooses and keeps a port for each application. The first has the one that is asked for, and remotes move with the shell's. */
-async function choosePorts(
-  names: readonly ApplicationName[],
-  asked: number | undefined,
-): Promise<[ApplicationName, KeptPort][]> {
-  const chosen: [ApplicationName, KeptPort][] = [];
-  const shellPort = names[0] === 'shell' ? asked : undefined;
-  for (const [index, name] of names.entries()) {
-    const later = names.slice(index + 1).map((it) => usualPort(it, shellPort));
-    const others = [...chosen.map(([, { port }]) => port), ...later, ...foreignPorts];
-    const own = index === 0 ? { asked, others } : { others };
-    chosen.push([name, await choosePort(usualPort(name, shellPort), own)]);
-  }
-  return chosen;
-}
+const usualPort = (name: ApplicationName) =>
+  name === 'shell' ? ports.shellDev : remotes[name].devPort;
 
 /** The remotes as the shell's page names them. Those that others build are served by those others. */
 function releasesAt(origins: Origins): PinnedReleases {
@@ -89,16 +72,18 @@ export async function serveDevelopment(
   names: readonly ApplicationName[],
   { port: asked }: { port?: number | undefined } = {},
 ): Promise<Origins> {
-  const chosen = await choosePorts(names, asked);
+  const chosen: [ApplicationName, number][] = [];
+  // Only the first has the port that is asked for.
+  for (const [index, name] of names.entries())
+    chosen.push([name, await choosePort(usualPort(name), index === 0 ? asked : undefined)]);
   const origins = Object.fromEntries(
-    chosen.map(([name, { port }]) => [name, `http://localhost:${port}`]),
+    chosen.map(([name, port]) => [name, `http://localhost:${port}`]),
   ) as Origins;
   const servers: WebpackDevServer[] = [];
   try {
     const compilers = await Promise.all(names.map(compilerOf));
     const built = Promise.all(compilers.map(firstBuild));
-    for (const [index, [name, { port, giveUp }]] of chosen.entries()) {
-      await giveUp();
+    for (const [index, [name, port]] of chosen.entries()) {
       const server = serverOf(name, compilers[index] as Compiler, port, origins);
       servers.push(server);
       await startServer(server, port);

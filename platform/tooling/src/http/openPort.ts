@@ -1,8 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { isRefusedByBrowsers } from './refusedPorts';
 import { IPV4, IPV6, listenLocally } from './listenLocally';
-
-const LAST_PORT = 65_535;
 
 const answersAt = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
@@ -21,15 +18,6 @@ const answersAt = (host: string, port: number) =>
 export async function isPortTaken(port: number): Promise<boolean> {
   const answers = await Promise.all([IPV4, IPV6].map((host) => answersAt(host, port)));
   return answers.includes(true);
-}
-
-/** The first port from this one on that browsers open, and that is not taken and not among `others`. */
-export async function openPort(first: number, others: readonly number[] = []): Promise<number> {
-  for (let port = first; port <= LAST_PORT; port += 1) {
-    const isOpen = !others.includes(port) && !isRefusedByBrowsers(port);
-    if (isOpen && !(await isPortTaken(port))) return port;
-  }
-  throw new Error(`No port is free from ${first} on.`);
 }
 
 /** A port of this machine that nobody listens on now. */

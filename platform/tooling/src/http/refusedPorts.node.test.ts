@@ -1,4 +1,3 @@
-import { openPort } from './openPort';
 import { isRefusedByBrowsers } from './refusedPorts';
 
 /** What Node's `fetch`, which follows the same specification, says of a port before it connects. */
@@ -17,12 +16,3 @@ test.each([80, 443, 3000, 5999, 6001, 8080, 10_081])('port %i is not', async (po
   expect(isRefusedByBrowsers(port)).toBe(false);
   expect(await isRefusedByFetch(port)).toBe(false);
 });
-
-test.each([6665, 6666, 10_080])(
-  'the next free port from %i on is one that browsers open',
-  async (first) => {
-    const port = await openPort(first);
-    expect(port).toBeGreaterThan(first);
-    expect(await isRefusedByFetch(port)).toBe(false);
-  },
-);
