@@ -87,6 +87,7 @@ testOnEmulator(
           answered: 1,
           answerTimes: { h1: 1 },
           outcomes: {},
+          firstCalls: expect.anything(),
         },
       ]);
 

@@ -13,7 +13,7 @@ export const deskLimits = {
   historyMax: 200,
   /** Documents that one query may ask for, so that no mistake reads a whole collection. */
   pageMax: 100,
-  /** How far ahead a call-back may be: a later one would be forgotten. */
+  /** How far ahead a call-back, or the end of an absence, may be: a later one would be forgotten. */
   callBackDays: 90,
 } as const;
 

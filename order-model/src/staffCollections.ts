@@ -10,6 +10,8 @@ export const staffCollections = {
   staff: `${brand.product}_Staff`,
   /** Phones that are told of new orders. Each member of staff puts and removes their own; nobody reads them. */
   phones: `${brand.product}_Phones`,
+  /** Who is off, and quiet hours (`duty.ts`), by the account's id. Each member of staff sets their own; all read them. */
+  duty: `${brand.product}_Duty`,
   /** Exports and erasures (`erasure.ts`). Staff add entries under their own name. */
   log: `${brand.product}_Log`,
   /** Counters of each week. Staff read them. */

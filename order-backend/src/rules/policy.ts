@@ -10,7 +10,6 @@ import {
 import { collections, documentRules, patterns } from '@site/order-model/enquiry';
 import { erasureReasons } from '@site/order-model/erasure';
 import { staffLanguages } from '@site/company/languages';
-import { phoneFields, phonePatterns } from '@site/order-model/phone';
 import {
   enquiryStatuses,
   staffCollections,
@@ -54,9 +53,10 @@ import {
   size,
 } from './operators';
 import { followsSchema } from './followsSchema';
+import { isDuty, isOwnPhone, isPhone } from './ownDocuments';
 
 const { orders, subscribers } = collections;
-const { desk, log, phones, staff, weeks } = staffCollections;
+const { desk, duty, log, phones, staff, weeks } = staffCollections;
 
 const membership = documentBefore(staff, uid);
 
@@ -214,15 +214,6 @@ const isErasureEntry = define(
   or(isUnsubscription, isErasure),
 );
 
-const isPhone = define(
-  'isPhone',
-  hasOnly(after, ['by', 'at', ...phoneFields]),
-  equals(field(after, 'by'), uid),
-  equals(field(after, 'at'), now),
-  ...phoneFields.map((name) => matches(field(after, name), phonePatterns[name])),
-);
-const isOwnPhone = define('isOwnPhone', equals(field(before, 'by'), uid));
-
 const byStaff = (...conditions: Expression[]) => and(isStaff, ...conditions);
 const readByStaff = { get: isStaff, list: byStaff(isPage) };
 
@@ -262,6 +253,8 @@ export const policy: Readonly<Record<string, Access>> = {
   [weeks]: readByStaff,
   // Whoever signs in may see whether they belong to the staff, and staff to whom they can hand over.
   [staff]: { get: equals(id, uid), list: readByStaff.list },
+  // Each sets their own, and everybody sees who is off.
+  [duty]: { list: readByStaff.list, create: byStaff(isDuty), update: byStaff(isDuty) },
   // A phone belongs to who put it there. Nobody reads it: who knows its address could send to it.
   [phones]: {
     create: byStaff(isId, isPhone),

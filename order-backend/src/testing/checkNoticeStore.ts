@@ -37,7 +37,7 @@ export async function checkNoticeStore({
   subscribe,
 }: TriedDatabase): Promise<void> {
   const store = createNoticeStore(database);
-  const { log, phones, staff } = staffCollections;
+  const { duty, log, phones, staff } = staffCollections;
   const write = (collection: string, id: string, fields: object) =>
     database.transaction([], () => ({ put: [[{ collection, id }, { ...fields }]] }));
   const logged = async (letter: string) =>
@@ -148,17 +148,24 @@ export async function checkNoticeStore({
   expect(await logged('f')).toMatchObject({ kind: 'erasure', reason: 'command' });
 
   // A phone whose owner left is known as one.
-  expect(await store.phones()).toEqual([]);
+  expect(await store.phones(start)).toEqual([]);
   await write(staff, 'asha', { name: 'Asha' });
   const phone = { endpoint: 'https://push.test/a', p256dh: 'x', auth: 'y', language: 'hi' };
   await write(phones, idOf('1'), { ...phone, by: 'asha' });
   await write(phones, idOf('2'), { ...phone, by: 'ravi' });
-  expect(await store.phones()).toEqual([
-    { ...phone, by: 'asha', id: idOf('1'), isOfStaff: true },
-    { ...phone, by: 'ravi', id: idOf('2'), isOfStaff: false },
+  expect(await store.phones(start)).toEqual([
+    { ...phone, by: 'asha', id: idOf('1'), isOfStaff: true, isOnDuty: true },
+    { ...phone, by: 'ravi', id: idOf('2'), isOfStaff: false, isOnDuty: true },
+  ]);
+  expect(await store.isNobodyOnDuty(start)).toBe(false);
+  await write(duty, 'asha', { offUntil: at(1), quietFrom: '22:00', quietUntil: '07:00' });
+  expect((await store.phones(start)).map(({ isOnDuty }) => isOnDuty)).toEqual([false, true]);
+  expect([await store.isNobodyOnDuty(start), await store.isNobodyOnDuty(at(1))]).toEqual([
+    true,
+    false,
   ]);
   await store.removePhone(idOf('2'));
-  expect((await store.phones()).map(({ id }) => id)).toEqual([idOf('1')]);
+  expect((await store.phones(start)).map(({ id }) => id)).toEqual([idOf('1')]);
 
   expect(await store.readDigests()).toEqual({});
   const told = { toldUntil: at(5), sending: { to: at(6), attempts: 2, until: at(7) } };

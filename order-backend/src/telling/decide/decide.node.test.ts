@@ -179,7 +179,7 @@ test('in every run: levels in order, each begun once, none within a lease or out
           } else {
             const { level } = decision;
             if (before.claimedBy) expect(+now).toBeGreaterThanOrEqual(+claimedAt + 20 * MINUTE);
-            expect(withinHours(levels[level]?.hours ?? 'always', now)).toEqual(now);
+            expect(withinHours(levels[level]?.hours ?? 'always', now, [])).toEqual(now);
             expect(+now).toBeGreaterThanOrEqual(+(until.get(level) ?? 0));
             if (!before.notices[`level${level}`]) begun.push(level);
           }

@@ -54,7 +54,7 @@ export function decide(
     if (!notice || notice.state === 'sending') {
       const start = before ? startOfNext(before, afterMs, settings) : from;
       const earliest = notice?.until ?? start;
-      const at = withinHours(hours, earliest > now ? earliest : now);
+      const at = withinHours(hours, earliest > now ? earliest : now, settings.holidays);
       if (at <= now) {
         const isNew = notice === undefined;
         const isTooFast = recentMails >= settings.rate.mailsPerHour;

@@ -17,8 +17,8 @@ export type DigestDecision =
  * say so.
  */
 function lastEnd(name: DigestName, now: Date, settings: NoticeSettings): Date {
-  const { daily, rate } = settings;
-  if (name === 'daily') return lastTimeOfDay(daily.at, daily.days, now);
+  const { daily, rate, holidays } = settings;
+  if (name === 'daily') return lastTimeOfDay(daily.at, daily.days, now, holidays);
   const periodMs = rate.digestEveryMinutes * 60_000;
   return new Date(Math.floor((now.getTime() - LEASE_MS) / periodMs) * periodMs);
 }
@@ -26,7 +26,7 @@ function lastEnd(name: DigestName, now: Date, settings: NoticeSettings): Date {
 function isWithinHours(name: DigestName, now: Date, settings: NoticeSettings): boolean {
   if (name === 'daily') return true;
   const level = levelsOf(settings)[Number(name.slice('level'.length))];
-  return level !== undefined && withinHours(level.hours, now) <= now;
+  return level !== undefined && withinHours(level.hours, now, settings.holidays) <= now;
 }
 
 /** Decides about the digests of a kind at a moment. Each moment belongs to one digest, so none is told twice or left out. */

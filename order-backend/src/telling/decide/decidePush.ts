@@ -17,7 +17,7 @@ const NEWS_MS = 12 * 60 * 60_000;
 export function decidePush(
   { record, recentMails }: { record: Undecided & Pick<DeskRecord, 'push'>; recentMails: number },
   now: Date,
-  settings: Pick<NoticeSettings, 'push' | 'rate' | 'claim'>,
+  settings: Pick<NoticeSettings, 'push' | 'rate' | 'claim' | 'holidays'>,
 ): PushDecision {
   const { push, status } = record;
   const { publicKey, hours } = settings.push;
@@ -34,7 +34,7 @@ export function decidePush(
   if (!push && isArrival && recentMails >= settings.rate.mailsPerHour) return { action: 'leave' };
   const from = isHalf ? all : occasion.from;
   const earliest = push?.state === 'sending' ? push.until : from;
-  const at = withinHours(hours, earliest > now ? earliest : now);
+  const at = withinHours(hours, earliest > now ? earliest : now, settings.holidays);
   if (at.getTime() - from.getTime() > NEWS_MS) return { action: 'leave' };
   if (at > now) return { action: 'wait', until: at };
   const isOwners = occasion.kind === 'callBack' || (isLapse(occasion) && now < all);

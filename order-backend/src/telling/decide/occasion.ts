@@ -13,7 +13,7 @@ export interface Occasion {
   from: Date;
 }
 
-type ClaimSettings = Pick<NoticeSettings, 'claim'>;
+export type ClaimSettings = Pick<NoticeSettings, 'claim' | 'holidays'>;
 
 const MINUTE_MS = 60_000;
 
@@ -33,8 +33,8 @@ export function lastHold(record: Undecided): Pick<HistoryEntry, 'at' | 'by'> | u
 }
 
 /** When a claim that was made at a moment lapses. */
-export const lapseAfter = (at: Date, { claim }: ClaimSettings): Date =>
-  passedWithin(claim.hours, at, claim.lapsesAfterMinutes * MINUTE_MS);
+export const lapseAfter = (at: Date, { claim, holidays }: ClaimSettings): Date =>
+  passedWithin(claim.hours, at, claim.lapsesAfterMinutes * MINUTE_MS, holidays);
 
 /** When an enquiry that somebody opened or took is due again; undefined when nobody did, or what came of it is known. */
 export function lapseOf(record: Undecided, settings: ClaimSettings): Date | undefined {

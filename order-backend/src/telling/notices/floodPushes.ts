@@ -13,7 +13,7 @@ const EVERY_MS = 10 * 60_000;
 interface FloodParts {
   store: NoticeStore;
   sender: PushSender;
-  settings: Pick<NoticeSettings, 'push'>;
+  settings: Pick<NoticeSettings, 'push' | 'holidays'>;
   now: () => Date;
   log: (line: string) => void;
 }
@@ -27,7 +27,11 @@ type Waiting = NonNullable<DigestState['sending']>;
 export function createFloodPushes({ store, sender, settings, now, log }: FloodParts) {
   function waitingFrom(to: Date, told: Date): Waiting {
     const earliest = new Date(Math.max(now().getTime(), told.getTime() + EVERY_MS));
-    return { to, attempts: 0, until: withinHours(settings.push.hours, earliest) };
+    return {
+      to,
+      attempts: 0,
+      until: withinHours(settings.push.hours, earliest, settings.holidays),
+    };
   }
 
   async function claim(): Promise<Waiting | undefined> {
@@ -46,7 +50,7 @@ export function createFloodPushes({ store, sender, settings, now, log }: FloodPa
     const claimed = await claim();
     if (!claimed) return;
     const { done, isComplete } = await tellPhones(claimed.done ?? [], {
-      ...{ store, sender, log, compose: composeFloodPush, about: 'Many orders' },
+      ...{ now: now(), store, sender, log, compose: composeFloodPush, about: 'Many orders' },
     });
     await store.changeDigest('phones', (state) => {
       const sending = state?.sending;

@@ -38,6 +38,8 @@ export function createNotices(parts: NoticeParts) {
   const { store, mailer, pushes, now, log } = parts;
   // Without a sender no phone is claimed.
   const settings = pushes ? parts.settings : withoutPushes(parts.settings);
+  const settingsOfNow = async () =>
+    (await store.isNobodyOnDuty(now())) ? whileNobodyIsOn(settings) : settings;
   const { mailsPerHour } = settings.rate;
   const digests = createDigests(parts);
   const floods = pushes && createFloodPushes({ store, sender: pushes, settings, now, log });
@@ -80,6 +82,7 @@ export function createNotices(parts: NoticeParts) {
   /** Does one thing about an enquiry. Returns how the mail went that it took, if it took one. */
   async function step(id: string): Promise<{ outcome?: Outcome; isDueAgain: boolean }> {
     const recentMails = await countRecentMails();
+    const settings = await settingsOfNow();
     let claim: Claim | undefined;
     let push: PushClaim | undefined;
     let dueAt = null as Date | null;
@@ -110,7 +113,7 @@ export function createNotices(parts: NoticeParts) {
       const claimed = push;
       const { record, done, owner } = claimed;
       const outcome = await tellPhones(done, {
-        ...{ store, sender: pushes, log, about: record.reference, owner },
+        ...{ store, sender: pushes, log, about: record.reference, owner, now: now() },
         compose: (language) => composePush(id, record, language),
       });
       await settleWith(id, (record) => {
@@ -199,4 +202,12 @@ export function createNotices(parts: NoticeParts) {
 const withoutPushes = (settings: NoticeSettings): NoticeSettings => ({
   ...settings,
   push: { ...settings.push, publicKey: null },
+});
+
+/** Nobody hears a phone, so the first escalation goes by mail at once, whatever the hour. */
+const whileNobodyIsOn = (settings: NoticeSettings): NoticeSettings => ({
+  ...withoutPushes(settings),
+  escalations: settings.escalations.map((level, at) =>
+    at === 0 ? { ...level, afterMinutes: 0, hours: 'always' } : level,
+  ),
 });

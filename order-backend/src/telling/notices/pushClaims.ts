@@ -64,16 +64,18 @@ interface PushParts {
   compose: (language: string) => PushMessage;
   about: string;
   owner?: string | undefined;
+  now: Date;
 }
 
-/** Tells every phone that was not told yet. Forgets those that are gone, or whose owner no longer belongs to the staff. */
+/** Tells every phone of somebody on duty that was not told yet. Forgets those that are gone, or whose owner no longer belongs to the staff. */
 export async function tellPhones(
   done: readonly string[],
-  { store, sender, log, compose, about, owner }: PushParts,
+  { store, sender, log, compose, about, owner, now }: PushParts,
 ): Promise<PushOutcome> {
   const told = new Set(done);
   const failures: string[] = [];
-  const phones = await store.phones();
+  // One that is to be forgotten is looked at whatever its owner set.
+  const phones = (await store.phones(now)).filter((phone) => phone.isOnDuty || !phone.isOfStaff);
   const own = phones.filter(({ by, isOfStaff }) => isOfStaff && by === owner);
   await Promise.all(
     (own.length > 0 ? own : phones).map(async (phone) => {

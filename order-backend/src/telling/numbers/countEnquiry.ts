@@ -1,8 +1,8 @@
 import { collections } from '@site/order-model/enquiry';
 import { staffCollections } from '@site/order-model/staffCollections';
+import type { ClaimSettings } from '../decide/occasion';
 import { deskRecordSchema } from '../records/deskRecord';
 import type { NoticeDatabase } from '../records/noticeDatabase';
-import type { NoticeSettings } from '../settings/settingsSchema';
 import { countStep } from './countStep';
 import { lapsedClaims } from './lapsedClaims';
 import { weekOf } from './weekOf';
@@ -26,7 +26,7 @@ const EMPTY = { received: 0, products: {}, buyers: {}, answered: 0, answerTimes:
 export async function countEnquiry(
   database: NoticeDatabase,
   id: string,
-  settings: Pick<NoticeSettings, 'claim'>,
+  settings: ClaimSettings,
   now = new Date(),
 ): Promise<void> {
   const record = { collection: staffCollections.desk, id };

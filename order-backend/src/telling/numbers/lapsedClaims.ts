@@ -1,13 +1,8 @@
-import { lapseAfter } from '../decide/occasion';
+import { lapseAfter, type ClaimSettings } from '../decide/occasion';
 import { historyOf, type DeskRecord } from '../records/deskRecord';
-import type { NoticeSettings } from '../settings/settingsSchema';
 
 /** How many claims of an enquiry have lapsed by now: nobody said in time what came of them, or took them over. */
-export function lapsedClaims(
-  record: DeskRecord,
-  now: Date,
-  settings: Pick<NoticeSettings, 'claim'>,
-): number {
+export function lapsedClaims(record: DeskRecord, now: Date, settings: ClaimSettings): number {
   let lapsed = 0;
   let hasOutcome = false;
   let lapse: Date | undefined;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isOnDuty, type Duty } from '@site/order-model/duty';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { erasureOf, type ErasureReason } from '@site/order-model/erasure';
 import type { Phone } from '@site/order-model/phone';
@@ -35,6 +36,7 @@ const inWork: readonly EnquiryStatus[] = ['seen', 'called', 'notReachable'];
 
 /** More phones than these are not told of one enquiry. */
 const MAX_PHONES = 100;
+const MAX_STAFF = 100;
 
 /** A phone of somebody who put it there. */
 export interface StoredPhone extends Phone {
@@ -42,14 +44,21 @@ export interface StoredPhone extends Phone {
   by: string;
   /** False once that person no longer belongs to the staff. */
   isOfStaff: boolean;
+  /** False while that person is off, or has quiet hours. */
+  isOnDuty: boolean;
 }
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
-const { desk, notices, phones, staff } = staffCollections;
+const { desk, duty, notices, phones, staff } = staffCollections;
 const digests: Place = { collection: notices, id: 'digests' };
 const recordOf = (id: string): Place => ({ collection: desk, id });
 const orderOf = (id: string): Place => ({ collection: collections.orders, id });
+
+function dutyIn(stored: Stored | undefined): Duty {
+  const { offUntil, ...quiet } = stored?.fields ?? {};
+  return { ...quiet, ...(offUntil instanceof Date && { offUntil: offUntil.getTime() }) };
+}
 
 const digestsIn = (stored: Stored | undefined): DigestStates =>
   digestStatesSchema.parse(stored?.fields ?? {});
@@ -172,14 +181,30 @@ export function createNoticeStore(database: NoticeDatabase) {
     erase: (kind: keyof typeof collections, id: string, reason: ErasureReason) =>
       database.transaction([], () => erasure(kind, id, reason)),
 
-    /** The phones that are told of new enquiries. */
-    async phones(): Promise<readonly StoredPhone[]> {
+    /** The phones that are told of new enquiries, and whether they are at a moment. */
+    async phones(now: Date): Promise<readonly StoredPhone[]> {
       const found = await database.find(phones, { most: MAX_PHONES });
       const owned = found.map(({ id, fields }) => ({ id, ...(fields as Omit<StoredPhone, 'id'>) }));
       const owners = [...new Set(owned.map(({ by }) => by))];
-      const members = await database.get(owners.map((id) => ({ collection: staff, id })));
+      const ofOwners = (collection: string) =>
+        database.get(owners.map((id) => ({ collection, id })));
+      const [members, duties] = await Promise.all([ofOwners(staff), ofOwners(duty)]);
       const known = new Set(members.map((member) => member?.id));
-      return owned.map((phone) => ({ ...phone, isOfStaff: known.has(phone.by) }));
+      return owned.map((phone) => ({
+        ...phone,
+        isOfStaff: known.has(phone.by),
+        isOnDuty: isOnDuty(dutyIn(duties[owners.indexOf(phone.by)]), now.getTime()),
+      }));
+    },
+    /** Whether all of the staff are off, or have quiet hours, at a moment. A staff of nobody is not. */
+    async isNobodyOnDuty(now: Date): Promise<boolean> {
+      const [members, duties] = await Promise.all([
+        database.find(staff, { most: MAX_STAFF }),
+        database.find(duty, { most: MAX_STAFF }),
+      ]);
+      const byOwner = new Map(duties.map((stored) => [stored.id, stored]));
+      const isOff = ({ id }: Stored) => !isOnDuty(dutyIn(byOwner.get(id)), now.getTime());
+      return members.length > 0 && members.every(isOff);
     },
     removePhone: (id: string) =>
       database.transaction([], () => ({ remove: [{ collection: phones, id }] })),

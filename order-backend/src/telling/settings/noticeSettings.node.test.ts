@@ -30,10 +30,19 @@ test.each([
   ['"en", "hi"', '"de"', /languages\[0\]: Write a list of languages: en, hi\./],
   ['desk.cirvena.example"', 'desk.cirvena.example/"', /desk: Write scheme and host of the desk/],
   ['Cirvena orders', 'Cirvena\\r\\nBcc: x', /from\.name: Write the name/],
+  ['"2027-01-26"', '"26.1.2027"', /holidays\[0\]: Write the date of a holiday/],
+  ['["mon", "tue", "wed", "thu", "fri", "sat"]', '["holiday"]', /days: Write a list of days/],
+  ['"lapsesAfterMinutes": 20', '"lapsesAfterMinutes": 0', /claim\.lapsesAfterMinutes: Write the/],
   ['"keepDays": 730', '"keepDays": 1', /keepDays: Write the days/],
 ])('%s to %s is refused with its line', async (found, instead, message) => {
   await expect(readChanged(found, instead)).rejects.toThrow(message);
   await expect(readChanged(found, instead)).rejects.toThrow(/^order-backend\/settings\.json:\d+: /);
+});
+
+test('settings of an earlier release are read', async () => {
+  const { holidays, claim } = await readChanged(/  "holidays".*\n|  "claim": [^]*?\n  },\n/g, '');
+  expect(holidays).toEqual([]);
+  expect(claim).toMatchObject({ lapsesAfterMinutes: 20, everybodyAfterMinutes: 5 });
 });
 
 test('addresses at which nobody reads are named', () => {

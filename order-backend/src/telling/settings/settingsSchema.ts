@@ -20,8 +20,16 @@ const address = z.email({ error: ADDRESS });
 const TIME = 'Write a time in India with two digits each, such as "09:00".';
 const time = z.string({ error: TIME }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: TIME });
 
-const DAYS = `Write a list of days: ${weekdays.join(', ')}.`;
-const days = listOf(z.enum(weekdays, { error: DAYS }), DAYS);
+/** A public holiday is no weekday: hours count on it that name it. */
+const HOLIDAY = 'holiday';
+const DAYS = `Write a list of days: ${weekdays.join(', ')}, and ${HOLIDAY} beside them.`;
+const days = listOf(z.enum([...weekdays, HOLIDAY], { error: DAYS }), DAYS).refine(
+  (all) => all.some((day) => day !== HOLIDAY),
+  { error: DAYS },
+);
+
+const DATE = 'Write the date of a holiday, such as "2027-01-26".';
+const holidays = z.array(z.iso.date({ error: DATE }), { error: 'Write a list of holidays.' });
 
 const HOURS = 'Write "always", or a group with the fields days, from and to.';
 const hours = z.union(
@@ -76,6 +84,8 @@ export const settingsSchema = group({
   desk: z.string({ error: DESK }).regex(/^https?:\/\/[^/\s?#]+$/, { error: DESK }),
   /** Triggers of Firestore run where the database is. */
   region: z.string({ error: REGION }).regex(/^[a-z]+-[a-z]+\d$/, { error: REGION }),
+  /** Public holidays, in India. The weekly day off is what the days of the hours leave out. */
+  holidays: holidays.default([]),
   notice: group({ ...recipients, hours }),
   escalations: z.array(
     group({
@@ -117,6 +127,8 @@ export const settingsSchema = group({
 });
 
 export type NoticeSettings = z.infer<typeof settingsSchema>;
+
+export type DayKind = (typeof weekdays)[number] | typeof HOLIDAY;
 
 /** When mails may be sent. Times are those of India. */
 export type Hours = NoticeSettings['notice']['hours'];

@@ -3,6 +3,7 @@ import { staffCollections } from '@site/order-model/staffCollections';
 import { answerRows } from './desk/answerRows';
 import { deskRows } from './desk/deskRows';
 import { logRows } from './desk/logRows';
+import { dutyRows } from './desk/dutyRows';
 import { phoneRows } from './desk/phoneRows';
 import { fieldRows } from './fieldRows';
 import {
@@ -104,4 +105,5 @@ export const decisionTable: readonly Row[] = [
   ...answerRows,
   ...logRows,
   ...phoneRows,
+  ...dutyRows,
 ];

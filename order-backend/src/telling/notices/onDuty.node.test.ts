@@ -1,0 +1,68 @@
+import { staffCollections } from '@site/order-model/staffCollections';
+import { idOf } from '../../testing/sampleOrders';
+import { MINUTE, testTeam } from '../../testing/testTeam';
+
+const team = testTeam();
+const sweep = () => team.notices().sweep();
+const rang = () => team.pushes.splice(0).map(({ phone }) => phone);
+const mailed = () => team.mails.splice(0).map((name) => Number(name.split('.')[1]));
+const off = (uid: string, minutes: number) =>
+  team.put(staffCollections.duty, uid, { offUntil: new Date(team.time + minutes * MINUTE) });
+/** Hours of the day in India that are quiet now, or an hour ago. */
+function quietHours(hoursAgo = 0) {
+  const at = (minutes: number) =>
+    new Date(team.time + (minutes + 330 - hoursAgo * 60) * MINUTE).toISOString().slice(11, 16);
+  return { quietFrom: at(-10), quietUntil: at(10) };
+}
+async function callBack(uid: string) {
+  const fields = { status: 'notReachable', claimedBy: { uid, name: uid } };
+  const now = new Date(team.time);
+  await team.setRecord('a', { ...fields, callBackAt: now, dueAt: now });
+}
+
+beforeEach(async () => {
+  for (const uid of ['asha', 'ravi', 'usha']) await team.join(uid, uid);
+});
+
+test('a phone of somebody who is off, or has quiet hours, does not ring', async () => {
+  await team.place('a');
+  await off('ravi', 60);
+  await team.put(staffCollections.duty, 'usha', quietHours());
+  await team.notices().tell(idOf('a'));
+  expect(rang()).toEqual(['asha']);
+
+  await team.place('b');
+  await off('ravi', 0);
+  await team.put(staffCollections.duty, 'usha', quietHours(1));
+  await team.notices().tell(idOf('b'));
+  expect(rang().sort()).toEqual(['asha', 'ravi', 'usha']);
+});
+
+test('a due call-back of somebody who is off rings all others', async () => {
+  await team.place('a');
+  await team.notices().tell(idOf('a'));
+  rang();
+  await off('ravi', 60);
+  await callBack('ravi');
+  await sweep();
+  expect(rang().sort()).toEqual(['asha', 'usha']);
+});
+
+test('while everybody is off the first escalation goes by mail at once, whatever its hours', async () => {
+  await team.place('a');
+  for (const uid of ['asha', 'ravi', 'usha']) await off(uid, 60);
+  await team.notices().tell(idOf('a'));
+  expect([rang(), mailed()]).toEqual([[], [0, 1]]);
+
+  await callBack('ravi');
+  team.time += MINUTE;
+  await sweep();
+  expect([rang(), mailed()]).toEqual([[], [0, 1]]);
+});
+
+test('one person on duty is enough for the escalation to wait', async () => {
+  await team.place('a');
+  for (const uid of ['asha', 'ravi']) await off(uid, 60);
+  await team.notices().tell(idOf('a'));
+  expect([rang(), mailed()]).toEqual([['usha'], [0]]);
+});
