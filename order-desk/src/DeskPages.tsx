@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { DutySwitch } from './duty/DutySwitch';
 import { WithCalls } from './enquiry/CallButton';
 import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';
@@ -81,6 +82,7 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
         <WithCalls>{page()}</WithCalls>
       </main>
       {member && <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />}
+      {member && <DutySwitch />}
       <footer className={`${shared.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}
         <SignOutButton waiting={pending.length} onSignOut={onSignOut} />

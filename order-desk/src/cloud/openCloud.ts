@@ -4,6 +4,7 @@ import { doc, getDoc, type Firestore } from 'firebase/firestore/lite';
 import { CloudError } from '../model/deskCloud';
 import type { Member } from '../model/enquiry';
 import { inTime } from './cloudErrors';
+import { createDuties } from './duties';
 import { createReader } from './readEnquiries';
 import { createWriter } from './writeEnquiries';
 
@@ -19,6 +20,7 @@ export type DeskCloud = ReturnType<typeof openCloud>;
 export const openCloud = ({ auth, database }: Connection) => ({
   ...createReader(database),
   ...createWriter(database),
+  ...createDuties(database),
 
   /** Who is signed in, if it belongs to the staff. */
   async readMember(): Promise<Member> {

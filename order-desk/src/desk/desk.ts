@@ -10,11 +10,13 @@ import {
   type PendingChange,
 } from '../model/enquiry';
 import type { ClaimResult, DeskView, SearchResult } from '../model/deskView';
+import type { Duty } from '@site/order-model/duty';
 import { newId } from '@site/order-model/newId';
 import { createErasing } from './erasing';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
 import { sendPending } from './sendPending';
+import { createTeamDuty } from './teamDuty';
 
 export interface DeskParts {
   cloud: DeskCloud;
@@ -36,6 +38,7 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     changed();
   });
   const loaded = createLoadedEnquiries({ cloud, device, now });
+  const team = createTeamDuty({ cloud, now });
   /** Of everybody who used this device. */
   let allPending: readonly PendingChange[] = [];
   let member: Member | undefined;
@@ -56,6 +59,8 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       hasMoreOpen: loaded.hasMoreOpen(),
       now: now(),
       isLoading: loading > 0,
+      duty: team.dutyOf(member?.uid),
+      isNobodyOn: team.isNobodyOn(),
     };
   }
   function ownPending(): readonly PendingChange[] {
@@ -180,6 +185,7 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       await loaded.forgetErased();
       await loaded.startUnlessStarted();
       await loaded.readNews();
+      await team.readNews();
     }).finally(() => (refreshing = undefined));
     return refreshing;
   }
@@ -264,6 +270,13 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       changed();
     },
     ...erasing,
+    /** Sets when this member is not told on a phone. Rejects without a network: then nobody would know of it. */
+    setDuty: (duty: Duty) =>
+      asMember(async (by) => {
+        await cloud.keepDuty(duty, by);
+        team.set(by.uid, duty);
+        changed();
+      }),
     /** Writes into the log that enquiries are exported. Rejects when it cannot: then nothing may be exported. */
     logExport: (count: number) => asMember((by) => cloud.logExport(count, by)),
   };

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { deskLimits } from '@site/order-model/deskChange';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -9,10 +9,11 @@ import shared from '../screen/shared.module.css';
 import { asTyped, offeredTimes, typedTime } from './callBackTimes';
 import styles from './EnquiryPage.module.css';
 
-/** A time to call, with one tap or by date. Tomorrow comes first: it is right most of the time. */
+/** A time to call, or to be back, with one tap or by date. Tomorrow comes first: it is right most of the time. */
 export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
   const { language, texts } = useLanguage();
   const { answer: words } = texts;
+  const id = useId();
   const [now] = useState(Date.now);
   const [error, setError] = useState<string>();
   const { tomorrow, today, anHour } = offeredTimes(now);
@@ -41,7 +42,7 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
       </div>
       <form className={shared.stack} noValidate onSubmit={choose}>
         <TextField
-          id="call-back"
+          id={id}
           name="time"
           type="datetime-local"
           label={words.otherTime}

@@ -38,7 +38,8 @@ const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.lef
 export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   const { list } = useTexts();
   const { desk } = useDesk();
-  const { enquiries, connection, hasOlder, hasMoreOpen, isLoading, member, now } = useDeskView();
+  const { enquiries, connection, hasOlder, hasMoreOpen, isLoading, member, now, isNobodyOn } =
+    useDeskView();
   const { show, product, text } = choice;
   const left = leftEnquiry(useLocation().state);
   const [drawn, setDrawn] = useState(left === undefined ? FIRST_DRAWN : DRAWN);
@@ -113,6 +114,7 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
         <p role="status">
           {hasChosen && shown.length > 0 && fillPlaceholders(list.shown, { count: shown.length })}
         </p>
+        <p role="status">{isNobodyOn && <strong>{list.nobodyOn}</strong>}</p>
         {hasMoreOpen && <p>{fillPlaceholders(list.moreOpen, { count: open.length })}</p>}
       </div>
       <FilterBar choice={choice} onChoose={choose} onSubmit={() => canSearch && void searchAll()} />

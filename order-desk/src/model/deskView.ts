@@ -1,3 +1,4 @@
+import type { Duty } from '@site/order-model/duty';
 import type { Enquiry, Member, PendingChange } from './enquiry';
 
 /** What the desk shows. */
@@ -15,6 +16,10 @@ export interface DeskView {
   /** Whether more are open than those that are loaded. */
   hasMoreOpen: boolean;
   isLoading: boolean;
+  /** When this member is not told on a phone. */
+  duty: Duty;
+  /** Whether all of the staff are off, or have quiet hours: then what is due goes by mail at once. */
+  isNobodyOn: boolean;
   /** When it was like this, in ms. */
   now: number;
 }

@@ -1,5 +1,6 @@
 import { searchKeyOf, toSearchText } from '@site/order-model/searchKey';
 import type { Phone } from '@site/order-model/phone';
+import type { MemberDuty } from '../cloud/duties';
 import type { DeskCloud } from '../cloud/openCloud';
 import { CloudError, PAGE_SIZE, type CloudFailure, type Subscriber } from '../model/deskCloud';
 import {
@@ -44,6 +45,7 @@ export interface MemoryCloud extends DeskCloud {
   exports: number[];
   subscribers: readonly Subscriber[];
   phones: Map<string, Phone>;
+  duties: MemberDuty[];
   /** Why every request fails from now on; undefined when none does. */
   failure: CloudFailure | undefined;
   /** Why changes are refused, beside that. */
@@ -143,6 +145,8 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     keepPhone: (id, phone) => void cloud.phones.set(id, phone),
     removePhone: (id) => void cloud.phones.delete(id),
     readWeeks: () => [],
+    readDuties: (since) => cloud.duties.filter(({ at }) => at > since),
+    keepDuty: (duty, { uid }) => void cloud.duties.push({ uid, at: 1, duty }),
   };
   const requests = Object.entries(answers).map(([name, answer]) => [
     name,
@@ -156,6 +160,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     stored: new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),
     subscribers: [],
     phones: new Map(),
+    duties: [],
     ...{ erased: [], exports: [], failure: undefined, refusal: undefined, reads: 0 },
   };
   return cloud;

@@ -1,0 +1,46 @@
+import type { Claimant } from '@site/order-model/deskChange';
+import { isOnDuty, type Duty } from '@site/order-model/duty';
+import type { DeskCloud } from '../cloud/openCloud';
+
+/** Duties are looked for this often, and who belongs to the staff more rarely: each document that is read is paid for. */
+const DUTIES_EVERY_MS = 60_000;
+const STAFF_EVERY_MS = 60 * 60_000;
+/** Changes may become visible a moment after their time. */
+const OVERLAP_MS = 15_000;
+
+interface TeamParts {
+  cloud: Pick<DeskCloud, 'readDuties' | 'readColleagues'>;
+  now: () => number;
+}
+
+/** Who of the staff is told on a phone. */
+export function createTeamDuty({ cloud, now }: TeamParts) {
+  const duties = new Map<string, Duty>();
+  let staff: readonly Claimant[] = [];
+  let seenUntil = 0;
+  let dutiesReadAt = -Infinity;
+  let staffReadAt = -Infinity;
+
+  async function readNews(): Promise<void> {
+    if (now() - staffReadAt >= STAFF_EVERY_MS) {
+      staff = await cloud.readColleagues();
+      staffReadAt = now();
+    }
+    if (now() - dutiesReadAt < DUTIES_EVERY_MS) return;
+    for (const { uid, at, duty } of await cloud.readDuties(seenUntil - OVERLAP_MS)) {
+      duties.set(uid, duty);
+      seenUntil = Math.max(seenUntil, at);
+    }
+    dutiesReadAt = now();
+  }
+
+  return {
+    /** Never rejects: a desk that may not read this yet is one all the same. */
+    readNews: () => readNews().catch(() => {}),
+    dutyOf: (uid: string | undefined): Duty => (uid && duties.get(uid)) || {},
+    set: (uid: string, duty: Duty) => void duties.set(uid, duty),
+    /** False as long as nobody knows. */
+    isNobodyOn: () =>
+      staff.length > 0 && staff.every(({ uid }) => !isOnDuty(duties.get(uid), now())),
+  };
+}
