@@ -26,6 +26,8 @@ const START = new Date('2026-11-19T10:00+05:30').getTime();
 const ESCALATES_AFTER = 30;
 /** When one of them leaves, in minutes. */
 const LEAVES_AT = 20;
+/** When two of them are off, in minutes. */
+const OFF = { from: 40, until: 65 };
 /** A working day of ten people, or a part of it. */
 const [PHONES, ORDERS, MINUTES] = isLongForm ? [10, 500, 9 * 60] : [4, 40, 90];
 
@@ -69,12 +71,17 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
       mailer: { send: async ({ name }) => void told.push(name) },
       pushes: {
         async send({ endpoint }, { title, tag }) {
+          say(isOff(endpoint, Date.now()), `${endpoint} rang while off`);
           if (/^(Call back|No outcome)/.test(title)) rings.set(`${endpoint} ${tag}`, Date.now());
           return 'sent';
         },
       },
       ...{ now: () => new Date(), log: () => {} },
     });
+  const isOff = (uid: string, moment: number) =>
+    (uid === 'member0' || uid === 'member1') &&
+    moment >= START + OFF.from * MINUTE &&
+    moment < START + OFF.until * MINUTE;
   const records = () =>
     store.staff.list(staffCollections.desk).map(({ id, fields }) => ({
       id,
@@ -142,6 +149,13 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
 
   for (let minute = 0, placed = 0; minute < MINUTES; minute++) {
     jest.setSystemTime(START + minute * MINUTE);
+    if (minute === OFF.from) {
+      for (const phone of phones.slice(0, 2)) {
+        phone.isOnline = true;
+        await phone.desk.refresh();
+        await phone.desk.setDuty({ offUntil: START + OFF.until * MINUTE }).catch(() => {});
+      }
+    }
     for (
       ;
       placed < (ORDERS * (minute + 1)) / (MINUTES - ESCALATES_AFTER) && placed < ORDERS;
@@ -184,16 +198,25 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
       const owner = record.claimedBy?.uid ?? '';
       const rang = (uid: string) => (rings.get(`${uid} ${id}`) ?? 0) >= +from;
       const staff = phones.filter(({ hasLeft }) => !hasLeft).map(({ uid }) => uid);
+      // Whoever is off when the minute comes, or comes back in it, need not be told.
+      const onAt = (moment: Date) =>
+        staff.filter((uid) => !isOff(uid, +moment) && !isOff(uid, +moment + MINUTE));
       if (occasion.kind !== 'arrival' && isLate(from, 1)) {
         rung += 1;
-        // Who took it is told, or all where that person has left.
-        const told = staff.includes(owner) ? [owner] : occasion.kind === 'look' ? [] : staff;
+        // Who took it is told, or all where that person has left or is off.
+        const on = onAt(from);
+        const isOwners = on.includes(owner) || (staff.includes(owner) && !isOff(owner, +from));
+        const told = isOwners
+          ? [owner].filter((uid) => on.includes(uid))
+          : occasion.kind === 'look'
+            ? []
+            : on;
         say(!told.every(rang), `${id}: no ring for the ${occasion.kind} of ${from.toISOString()}`);
       }
       const all = everybodyFrom(occasion, settings);
       if (isLapse(occasion) && isLate(all, 1)) {
         lapsed.add(id);
-        say(!staff.every(rang), `${id}: somebody does not know of the lapse`);
+        say(!onAt(all).every(rang), `${id}: somebody does not know of the lapse`);
       }
       const mailed = occasion.kind === 'look' ? record.receivedAt : all;
       if (isLate(mailed, ESCALATES_AFTER + 2)) {
