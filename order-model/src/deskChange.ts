@@ -29,6 +29,11 @@ export const outcomes = ['ordered', 'noInterest', 'wrongNumber', 'spam', 'other'
 
 export type Outcome = (typeof outcomes)[number];
 
+/** How an enquiry came that staff wrote down. One that a visitor sent has no source. */
+export const sources = ['telephone', 'missedCall', 'message'] as const;
+
+export type Source = (typeof sources)[number];
+
 /** Statuses that follow a call, and so may name a time to call back. */
 export const calledStatuses = ['called', 'notReachable'] as const satisfies EnquiryStatus[];
 

@@ -4,6 +4,11 @@ import { brand } from '@site/company/brand';
 export const staffCollections = {
   /** What is known about an enquiry beside its six fields, in a document of the enquiry's id. Staff read and change it. */
   desk: `${brand.product}_Desk`,
+  /**
+   * How an enquiry that staff wrote down came, under the enquiry's own id, until its record says so. Staff add one together with
+   * the enquiry, under their own name; nobody reads it.
+   */
+  additions: `${brand.product}_Additions`,
   /** How far digests have come. The company's programs alone. */
   notices: `${brand.product}_Notices`,
   /** Who may use the desk, by the account's id: deleting a document ends that person's access at once. */

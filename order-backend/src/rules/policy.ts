@@ -6,6 +6,7 @@ import {
   loggedKinds,
   outcomes,
   signature,
+  sources,
 } from '@site/order-model/deskChange';
 import { collections, documentRules, patterns } from '@site/order-model/enquiry';
 import { erasureReasons } from '@site/order-model/erasure';
@@ -56,7 +57,7 @@ import { followsSchema } from './followsSchema';
 import { isDuty, isOwnPhone, isPhone } from './ownDocuments';
 
 const { orders, subscribers } = collections;
-const { desk, duty, log, phones, staff, weeks } = staffCollections;
+const { additions, desk, duty, log, phones, staff, weeks } = staffCollections;
 
 const membership = documentBefore(staff, uid);
 
@@ -214,6 +215,16 @@ const isErasureEntry = define(
   or(isUnsubscription, isErasure),
 );
 
+// Together with its enquiry, which visitors write just the same: what stands beside it is staff's alone.
+const isAddition = define(
+  'isAddition',
+  isSigned(after),
+  hasOnly(after, [...signature, 'source']),
+  isOneOf(field(after, 'source'), sources),
+  not(exists(orders)),
+  existsAfter(orders),
+);
+
 const byStaff = (...conditions: Expression[]) => and(isStaff, ...conditions);
 const readByStaff = { get: isStaff, list: byStaff(isPage) };
 
@@ -244,6 +255,7 @@ export const policy: Readonly<Record<string, Access>> = {
     update: byStaff(isDeskChange),
     delete: byStaff(isErasure),
   },
+  [additions]: { create: byStaff(isAddition) },
   [log]: {
     ...readByStaff,
     create: byStaff(isId, or(isExport, isErasureEntry)),

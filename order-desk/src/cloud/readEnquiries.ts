@@ -1,4 +1,4 @@
-import type { Claimant, Outcome } from '@site/order-model/deskChange';
+import type { Claimant, Outcome, Source } from '@site/order-model/deskChange';
 import { collections, limits, type OrderRecord } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
 import { readReference } from '@site/order-model/orderReference';
@@ -71,6 +71,7 @@ interface StoredRecord {
   toldOf?: Timestamp | null;
   outcome?: Outcome;
   language?: StaffLanguage;
+  source?: Source;
   history?: Record<string, StoredEntry>;
 }
 
@@ -81,7 +82,7 @@ function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefine
       ...changeOf({ ...change, ...(callBackAt && { callBackAt: callBackAt.toMillis() }) }),
     }),
   );
-  const { claimedBy, callBackAt, outcome, language } = data;
+  const { claimedBy, callBackAt, outcome, language, source } = data;
   return {
     id,
     reference: data.reference,
@@ -95,6 +96,7 @@ function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefine
     ...(data.toldOf && { lapsedAt: data.toldOf.toMillis() }),
     ...(outcome && { outcome }),
     ...(language && { language }),
+    ...(source && { source }),
     history: history.sort((one, other) => one.at - other.at),
     ...(order && { order }),
   };

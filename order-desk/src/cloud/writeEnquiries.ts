@@ -1,3 +1,4 @@
+import { collections } from '@site/order-model/enquiry';
 import { erasureOf, type Erasure } from '@site/order-model/erasure';
 import type { Phone } from '@site/order-model/phone';
 import { staffCollections } from '@site/order-model/staffCollections';
@@ -6,6 +7,7 @@ import {
   deleteField,
   doc,
   FieldPath,
+  getDoc,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -13,6 +15,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
+import { reasonOf } from '../model/deskCloud';
 import { changeOf, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 import { newId } from '@site/order-model/newId';
 import { inTime } from './cloudErrors';
@@ -57,6 +60,31 @@ export function createWriter(database: Firestore) {
         ),
       );
     },
+
+    /**
+     * Writes an enquiry down, with how it came: once, however often it is sent. One that was erased meanwhile stays so.
+     * @returns whether the enquiry is stored now
+     */
+    async add({ enquiryId: id, order, source }: PendingChange, member: Member): Promise<boolean> {
+      const place = doc(database, collections.orders, id);
+      const batch = writeBatch(database);
+      batch.set(place, { ...order });
+      batch.set(doc(database, staffCollections.additions, id), { ...signed(member), source });
+      try {
+        await inTime(batch.commit());
+        return true;
+      } catch (failure) {
+        if (reasonOf(failure) !== 'denied') throw failure;
+        // An earlier attempt may have arrived, whose answer was lost.
+        if ((await inTime(getDoc(place))).exists()) return true;
+        if ((await inTime(getDoc(doc(database, staffCollections.log, id)))).exists()) return false;
+        throw failure;
+      }
+    },
+
+    /** Whether the database has an enquiry, although its record may not be made yet. */
+    isStored: async (id: string): Promise<boolean> =>
+      (await inTime(getDoc(doc(database, collections.orders, id)))).exists(),
 
     /** Erases the enquiry and what is known about it. The log keeps that it was done, without saying of whom. */
     erase: ({ id, reference }: Pick<Enquiry, 'id' | 'reference'>, member: Member) =>

@@ -2,7 +2,7 @@ import type { DeskCloud } from '../cloud/openCloud';
 import { CloudError, reasonOf, type CloudFailure, type Filter } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import {
-  withPending,
+  withAllPending,
   type Change,
   type Claim,
   type Enquiry,
@@ -11,7 +11,10 @@ import {
 } from '../model/enquiry';
 import type { ClaimResult, DeskView, SearchResult } from '../model/deskView';
 import type { Duty } from '@site/order-model/duty';
+import type { Source } from '@site/order-model/deskChange';
+import type { OrderRecord } from '@site/order-model/enquiry';
 import { newId } from '@site/order-model/newId';
+import { referenceOf } from '@site/order-model/orderReference';
 import { createErasing } from './erasing';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
@@ -54,7 +57,7 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     const pending = ownPending();
     return {
       ...{ member, pending, connection, isKeeping },
-      enquiries: loaded.all().map((enquiry) => withPending(enquiry, pending, { name })),
+      enquiries: withAllPending(loaded.all(), pending, { name }),
       hasOlder: loaded.hasOlder(),
       hasMoreOpen: loaded.hasMoreOpen(),
       now: now(),
@@ -135,7 +138,7 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
         changed();
       },
       async refused(change, enquiry) {
-        await loaded.take([enquiry]);
+        if (enquiry) await loaded.take([enquiry]);
         const refused = { ...change, isRefused: true };
         allPending = allPending.map((other) =>
           other.entryId === change.entryId ? refused : other,
@@ -157,17 +160,21 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       return kept;
     }));
 
-  /** Takes what is to be added to the history. Returns the ids of the entries. */
-  async function add({ id }: Enquiry, changes: readonly Change[]): Promise<readonly string[]> {
+  /** Keeps what is to be sent. */
+  async function keep(changes: readonly Omit<PendingChange, 'madeAt' | 'by'>[]): Promise<void> {
     if (!member) throw new CloudError('offline');
     const { uid } = member;
-    const made = changes.map((change, at) => ({
-      ...{ ...change, enquiryId: id, entryId: newId(), madeAt: now() + at, by: uid },
-    }));
+    const made = changes.map((change, at) => ({ ...change, madeAt: now() + at, by: uid }));
     // Written down before it is sent: a phone may lose its network, or its battery, in between.
     for (const change of made) await device.addPending(change);
     allPending = [...allPending, ...made];
     changed();
+  }
+
+  /** Takes what is to be added to the history. Returns the ids of the entries. */
+  async function add({ id }: Enquiry, changes: readonly Change[]): Promise<readonly string[]> {
+    const made = changes.map((change) => ({ ...change, enquiryId: id, entryId: newId() }));
+    await keep(made);
     await trackConnection(flush);
     return made.map(({ entryId }) => entryId);
   }
@@ -259,11 +266,21 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       const pending = allPending.find((change) => change.entryId === entryId);
       return !pending ? 'made' : pending.isRefused ? 'lost' : 'waiting';
     },
-    /** Loads what else there is of a person. */
-    async loadPerson({ order }: Enquiry): Promise<void> {
-      if (!order) return;
-      await loadingWhile(async () => loaded.take((await cloud.readOfPerson(order)).enquiries));
+    /**
+     * Writes down an enquiry that came another way than over the site. Returns its reference as soon as this device has it; it
+     * goes out as changes do. Whoever takes a call has the enquiry.
+     */
+    async addEnquiry(order: OrderRecord, source: Source): Promise<string> {
+      const id = newId();
+      const own = member && { uid: member.uid, name: member.name };
+      const claim = source === 'telephone' && own ? { claimedBy: own, from: {} } : {};
+      await keep([{ enquiryId: id, entryId: id, order, source, ...claim }]);
+      void trackConnection(flush);
+      return referenceOf(id);
     },
+    /** Loads what else there is of a person. */
+    loadPerson: (order: Pick<OrderRecord, 'Email' | 'Mobile'>) =>
+      loadingWhile(async () => loaded.take((await cloud.readOfPerson(order)).enquiries)),
     async discard(entryId: string): Promise<void> {
       allPending = allPending.filter((change) => change.entryId !== entryId);
       await device.removePending(entryId);
@@ -273,8 +290,7 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     /** Sets when this member is not told on a phone. Rejects without a network: then nobody would know of it. */
     setDuty: (duty: Duty) =>
       asMember(async (by) => {
-        await cloud.keepDuty(duty, by);
-        team.set(by.uid, duty);
+        await team.keep(duty, by);
         changed();
       }),
     /** Writes into the log that enquiries are exported. Rejects when it cannot: then nothing may be exported. */

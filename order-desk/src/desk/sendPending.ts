@@ -1,14 +1,14 @@
 import type { DeskCloud } from '../cloud/openCloud';
-import { CloudError } from '../model/deskCloud';
-import type { Enquiry, Member, PendingChange } from '../model/enquiry';
+import { CloudError, reasonOf } from '../model/deskCloud';
+import { addedBy, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 
 interface SendParts {
-  cloud: Pick<DeskCloud, 'send' | 'readEnquiry'>;
+  cloud: Pick<DeskCloud, 'send' | 'add' | 'isStored' | 'readEnquiry'>;
   member: Member;
   /** The database has it, or it no longer matters. `enquiry` is undefined when it was erased. */
   settled(change: PendingChange, enquiry: Enquiry | undefined): Promise<void>;
-  /** The database does not take it. */
-  refused(change: PendingChange, enquiry: Enquiry): Promise<void>;
+  /** The database does not take it; `enquiry` is undefined when it never had that. */
+  refused(change: PendingChange, enquiry: Enquiry | undefined): Promise<void>;
 }
 
 /** Whether a refused change need not be made any more: it arrived before, or somebody has opened the enquiry already. */
@@ -25,20 +25,49 @@ export async function sendPending(
   pending: readonly PendingChange[],
   { cloud, member, settled, refused }: SendParts,
 ): Promise<void> {
-  for (const change of pending.filter(({ isRefused }) => !isRefused)) {
-    let failure: CloudError | undefined;
-    try {
-      await cloud.send(change, member);
-    } catch (reason) {
-      if (!(reason instanceof CloudError) || reason.reason === 'offline') throw reason;
-      failure = reason;
-    }
-    // After a failure as well: the answer of an earlier attempt may have been lost.
-    const enquiry = await cloud.readEnquiry(change.enquiryId).catch((reason: unknown) => {
-      if (reason instanceof CloudError && reason.reason === 'missing') return undefined;
-      throw reason;
+  const readEnquiry = (id: string) =>
+    cloud.readEnquiry(id).catch((failure: unknown) => {
+      if (reasonOf(failure) === 'missing') return undefined;
+      throw failure;
     });
-    if (!failure || !enquiry || isSettled(change, enquiry)) await settled(change, enquiry);
+  /** Tells a refusal; a database that cannot be reached rejects. */
+  const attempt = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (failure: unknown) => {
+        if (!(failure instanceof CloudError) || failure.reason === 'offline') throw failure;
+        return failure;
+      },
+    );
+  /** Enquiries that were written down and have no record yet: the company's programs are about to make it, or it was refused. */
+  const unrecorded = new Set(
+    pending.filter(({ order, isRefused }) => order && isRefused).map(({ enquiryId }) => enquiryId),
+  );
+
+  async function sendAddition(change: PendingChange): Promise<void> {
+    let isStored = false;
+    const failure = await attempt(cloud.add(change, member).then((is) => (isStored = is)));
+    if (failure) {
+      unrecorded.add(change.enquiryId);
+      return refused(change, undefined);
+    }
+    const record = isStored ? await readEnquiry(change.enquiryId) : undefined;
+    // Shown as it will be until then.
+    await settled(change, record ?? (isStored ? addedBy(change, member) : undefined));
+  }
+
+  async function sendChange(change: PendingChange): Promise<void> {
+    const failure = await attempt(cloud.send(change, member));
+    // After a failure as well: the answer of an earlier attempt may have been lost.
+    const enquiry = await readEnquiry(change.enquiryId);
+    if (!enquiry && (await cloud.isStored(change.enquiryId))) unrecorded.add(change.enquiryId);
+    else if (!failure || !enquiry || isSettled(change, enquiry)) await settled(change, enquiry);
     else await refused(change, enquiry);
+  }
+
+  for (const change of pending.filter(({ isRefused }) => !isRefused)) {
+    // What follows on it waits as well.
+    if (unrecorded.has(change.enquiryId)) continue;
+    await (change.order ? sendAddition(change) : sendChange(change));
   }
 }

@@ -9,7 +9,7 @@ const STAFF_EVERY_MS = 60 * 60_000;
 const OVERLAP_MS = 15_000;
 
 interface TeamParts {
-  cloud: Pick<DeskCloud, 'readDuties' | 'readColleagues'>;
+  cloud: Pick<DeskCloud, 'keepDuty' | 'readDuties' | 'readColleagues'>;
   now: () => number;
 }
 
@@ -38,7 +38,10 @@ export function createTeamDuty({ cloud, now }: TeamParts) {
     /** Never rejects: a desk that may not read this yet is one all the same. */
     readNews: () => readNews().catch(() => {}),
     dutyOf: (uid: string | undefined): Duty => (uid && duties.get(uid)) || {},
-    set: (uid: string, duty: Duty) => void duties.set(uid, duty),
+    async keep(duty: Duty, by: Claimant): Promise<void> {
+      await cloud.keepDuty(duty, by);
+      duties.set(by.uid, duty);
+    },
     /** False as long as nobody knows. */
     isNobodyOn: () =>
       staff.length > 0 && staff.every(({ uid }) => !isOnDuty(duties.get(uid), now())),

@@ -18,7 +18,7 @@ export function SamePerson({ enquiry }: { enquiry: Enquiry }) {
   const { id, order, receivedAt } = enquiry;
 
   useEffect(() => {
-    if (order) void desk.loadPerson(enquiry);
+    if (order) void desk.loadPerson(order);
     // Once for each enquiry, and again when the database can be reached.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [desk, id, connection === 'live']);

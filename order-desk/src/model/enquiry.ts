@@ -1,6 +1,7 @@
-import type { Claimant, Outcome } from '@site/order-model/deskChange';
+import type { Claimant, Outcome, Source } from '@site/order-model/deskChange';
 import type { OrderRecord } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
+import { referenceOf } from '@site/order-model/orderReference';
 import type { EnquiryStatus } from '@site/order-model/staffCollections';
 
 /** Who has an enquiry; without parts where nobody has it. */
@@ -19,6 +20,8 @@ export interface Change {
   /** The language in which the person is written to. */
   language?: StaffLanguage;
   note?: string;
+  /** How the enquiry came that this entry writes down. */
+  source?: Source;
 }
 
 /** What somebody did about an enquiry. */
@@ -49,6 +52,8 @@ export interface Enquiry {
   lapsedAt?: number;
   outcome?: Outcome;
   language?: StaffLanguage;
+  /** How it came, if somebody of staff wrote it down. */
+  source?: Source;
   /** Oldest first. */
   history: readonly HistoryEntry[];
   /** What the visitor typed. Missing when it is erased while the record is read. */
@@ -65,6 +70,8 @@ export interface PendingChange extends Change {
   by: string;
   /** True when the database does not take it. */
   isRefused?: boolean;
+  /** The enquiry that it writes down: the first entry of that one's history, under the enquiry's own id. */
+  order?: OrderRecord;
 }
 
 /** Somebody of the staff. */
@@ -75,7 +82,16 @@ export interface Member {
 }
 
 const changeParts = [
-  ...(['status', 'callBackAt', 'outcome', 'claimedBy', 'from', 'language', 'note'] as const),
+  ...([
+    'status',
+    'callBackAt',
+    'outcome',
+    'claimedBy',
+    'from',
+    'language',
+    'note',
+    'source',
+  ] as const),
 ];
 
 /** The parts of a change alone, without what stands beside them. */
@@ -99,7 +115,7 @@ export function changedBy(enquiry: Enquiry, change: Change): Enquiry {
 }
 
 /** An enquiry as this device shows it: with what waits to be sent. */
-export function withPending(
+function withPending(
   enquiry: Enquiry,
   pending: readonly PendingChange[],
   { name }: Pick<Member, 'name'>,
@@ -124,3 +140,37 @@ export function withPending(
 /** Newest first. */
 export const byNewest = (one: Enquiry, other: Enquiry): number =>
   other.receivedAt - one.receivedAt || (one.id < other.id ? 1 : -1);
+
+/** The enquiry that a change writes down, as its record will have it; undefined for other changes. */
+export function addedBy(
+  { enquiryId: id, entryId, madeAt, order, source, claimedBy, ...change }: PendingChange,
+  { name }: Pick<Member, 'name'>,
+): Enquiry | undefined {
+  if (!order || !source) return undefined;
+  const has = claimedBy?.uid !== undefined;
+  const entry = changeOf({ ...change, source, ...(has && { claimedBy }) });
+  return {
+    ...{ id, reference: referenceOf(id), product: order.Products, order, source },
+    // Whatever the database says is newer.
+    ...{ receivedAt: madeAt, changedAt: 0, status: has ? 'seen' : 'new' },
+    ...(has && { claimedBy: claimedBy as Claimant }),
+    history: [{ id: entryId, name, at: madeAt, ...entry }],
+  };
+}
+
+/** All that this device shows: what is loaded and what was written down here, with what waits to be sent. */
+export function withAllPending(
+  loaded: readonly Enquiry[],
+  pending: readonly PendingChange[],
+  member: Pick<Member, 'name'>,
+): readonly Enquiry[] {
+  const known = new Set(loaded.map(({ id }) => id));
+  const added = pending.flatMap((change) => {
+    const enquiry = known.has(change.enquiryId) ? undefined : addedBy(change, member);
+    return enquiry
+      ? { ...enquiry, history: enquiry.history.map((entry) => ({ ...entry, isWaiting: true })) }
+      : [];
+  });
+  const all = added.length > 0 ? [...loaded, ...added].sort(byNewest) : loaded;
+  return all.map((enquiry) => withPending(enquiry, pending, member));
+}

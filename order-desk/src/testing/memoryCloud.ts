@@ -4,6 +4,7 @@ import type { MemberDuty } from '../cloud/duties';
 import type { DeskCloud } from '../cloud/openCloud';
 import { CloudError, PAGE_SIZE, type CloudFailure, type Subscriber } from '../model/deskCloud';
 import {
+  addedBy,
   byNewest,
   changedBy,
   changeOf,
@@ -50,6 +51,12 @@ export interface MemoryCloud extends DeskCloud {
   failure: CloudFailure | undefined;
   /** Why changes are refused, beside that. */
   refusal: CloudFailure | undefined;
+  /** Enquiries whose records the company's programs have still to make, which they do at once unless told otherwise. */
+  unrecorded: Map<string, Enquiry>;
+  isRecordLate: boolean;
+  makeRecords(): void;
+  /** How often one was added. */
+  additions: number;
   /** How many documents it took to read changes. */
   reads: number;
 }
@@ -127,6 +134,16 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
         history: [...before.history, entry],
       });
     },
+    add({ enquiryId: id, ...change }, { name }) {
+      if (cloud.refusal) throw new CloudError(cloud.refusal);
+      if (cloud.erased.some((one) => one.id === id)) return false;
+      const made = addedBy({ enquiryId: id, ...change }, { name });
+      cloud.additions += 1;
+      if (made) cloud.unrecorded.set(id, { ...made, changedAt: made.receivedAt });
+      if (!cloud.isRecordLate) cloud.makeRecords();
+      return true;
+    },
+    isStored: (id) => cloud.stored.has(id) || cloud.unrecorded.has(id),
     erase: ({ id }) => void cloud.stored.delete(id),
     readSubscribers: () => [...cloud.subscribers],
     findPerson: (person) => ({
@@ -158,6 +175,14 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
   const cloud: MemoryCloud = {
     ...(Object.fromEntries(requests) as DeskCloud),
     stored: new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),
+    ...{ unrecorded: new Map(), isRecordLate: false, additions: 0 },
+    makeRecords() {
+      cloud.unrecorded.forEach((made, id) => {
+        // Made once, whatever comes again.
+        if (!cloud.stored.has(id)) cloud.stored.set(id, made);
+      });
+      cloud.unrecorded.clear();
+    },
     subscribers: [],
     phones: new Map(),
     duties: [],

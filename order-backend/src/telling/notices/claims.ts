@@ -6,7 +6,7 @@ import { DAY_MS } from '@site/order-model/india';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import { lapseOf } from '../decide/occasion';
 import { levelName, type DeskRecord, type Notice } from '../records/deskRecord';
-import type { StoredEnquiry } from '../records/noticeStore';
+import type { Addition, StoredEnquiry } from '../records/noticeStore';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { claimPush, type PushClaim } from './pushClaims';
 
@@ -22,24 +22,38 @@ export interface Claim {
 /** How an attempt ended. `deferred`: the mail server works, and did not take this mail for now. */
 export type Outcome = 'sent' | 'refused' | 'deferred' | 'failed';
 
+/** Whoever wrote down what somebody told them on the telephone has it: the others need not be told. */
+function ofAddition(id: string, { source, by, name, at }: Addition): Partial<DeskRecord> {
+  const claim = { claimedBy: { uid: by, name }, from: {} };
+  const has = source === 'telephone';
+  return {
+    source,
+    ...(has && { status: 'seen', claimedBy: claim.claimedBy }),
+    history: { [id]: { by, name, at, source, ...(has && claim) } },
+  };
+}
+
 export function firstRecord(
   id: string,
-  { product, storedAt, search }: StoredEnquiry,
+  { product, storedAt, search, addition }: StoredEnquiry,
   now: Date,
   { keepDays }: NoticeSettings,
 ): DeskRecord {
   const expireAt = keepDays === null ? null : new Date(storedAt.getTime() + keepDays * DAY_MS);
+  const isExpired = expireAt !== null && expireAt <= now;
   return {
     reference: referenceOf(id),
     product: orderValues.includes(product) ? product : '',
     receivedAt: storedAt,
     changedAt: now,
-    // One that should have been deleted lost its record without it: nobody need be told, and it is deleted with this record.
-    status: expireAt && expireAt <= now ? 'done' : 'new',
+    status: 'new',
     search,
     notices: {},
     dueAt: storedAt,
     expireAt,
+    ...(addition && ofAddition(id, addition)),
+    // One that should have been deleted lost its record without it: nobody need be told, and it is deleted with this record.
+    ...(isExpired && { status: 'done' }),
   };
 }
 

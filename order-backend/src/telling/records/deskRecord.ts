@@ -1,3 +1,4 @@
+import { sources } from '@site/order-model/deskChange';
 import { enquiryStatuses } from '@site/order-model/staffCollections';
 import { z } from 'zod';
 
@@ -51,6 +52,8 @@ export const deskRecordSchema = z.looseObject({
   /** When staff saw something change last: made, or changed by staff. Records of earlier releases have none. */
   changedAt: moment.optional(),
   status: z.enum(enquiryStatuses),
+  /** How it came, if somebody of staff wrote it down. */
+  source: z.enum(sources).optional(),
   /** Who of staff has it; an empty map once it was given back. */
   claimedBy: z.looseObject({ uid: z.string().optional() }).optional(),
   /** When somebody is to be called back, as staff set it. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isOnDuty, type Duty } from '@site/order-model/duty';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { erasureOf, type ErasureReason } from '@site/order-model/erasure';
+import type { Source } from '@site/order-model/deskChange';
 import type { Phone } from '@site/order-model/phone';
 import { searchKeyOf, type SearchKey } from '@site/order-model/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
@@ -16,10 +17,20 @@ import {
 } from './deskRecord';
 import type { Condition, NoticeDatabase, Place, Stored, Writes } from './noticeDatabase';
 
+/** That somebody of staff wrote an enquiry down. */
+export interface Addition {
+  source: Source;
+  by: string;
+  name: string;
+  at: Date;
+}
+
 export interface StoredEnquiry {
   product: string;
   storedAt: Date;
   search: SearchKey;
+  /** Who of staff wrote it down, if no visitor sent it. */
+  addition?: Addition | undefined;
 }
 
 /** What a digest says about one enquiry. */
@@ -50,9 +61,10 @@ export interface StoredPhone extends Phone {
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
-const { desk, duty, notices, phones, staff } = staffCollections;
+const { additions, desk, duty, notices, phones, staff } = staffCollections;
 const digests: Place = { collection: notices, id: 'digests' };
 const recordOf = (id: string): Place => ({ collection: desk, id });
+const additionOf = (id: string): Place => ({ collection: additions, id });
 const orderOf = (id: string): Place => ({ collection: collections.orders, id });
 
 function dutyIn(stored: Stored | undefined): Duty {
@@ -121,19 +133,26 @@ export function createNoticeStore(database: NoticeDatabase) {
         current: { record: DeskRecord } | { enquiry: StoredEnquiry },
       ) => DeskRecord | undefined,
     ) =>
-      database.transaction([recordOf(id), orderOf(id)], ([stored, order]) => {
-        if (stored) {
-          const record = deskRecordSchema.parse(stored.fields);
-          const changed = next({ record });
-          const fields = changed ? changedFields(record, changed) : {};
-          return Object.keys(fields).length > 0 ? { put: [[recordOf(id), fields]] } : {};
-        }
-        if (!order) return {};
-        const placed = order.fields as unknown as OrderRecord;
-        const enquiry = { product: placed.Products, search: searchKeyOf(placed) };
-        const made = next({ enquiry: { ...enquiry, storedAt: order.createdAt } });
-        return made ? { put: [[recordOf(id), made]] } : {};
-      }),
+      database.transaction(
+        [recordOf(id), orderOf(id), additionOf(id)],
+        ([stored, order, added]) => {
+          if (stored) {
+            const record = deskRecordSchema.parse(stored.fields);
+            const changed = next({ record });
+            const fields = changed ? changedFields(record, changed) : {};
+            return Object.keys(fields).length > 0 ? { put: [[recordOf(id), fields]] } : {};
+          }
+          if (!order) return {};
+          const placed = order.fields as unknown as OrderRecord;
+          const enquiry = {
+            ...{ product: placed.Products, search: searchKeyOf(placed) },
+            addition: added?.fields as Addition | undefined,
+          };
+          const made = next({ enquiry: { ...enquiry, storedAt: order.createdAt } });
+          if (!made) return {};
+          return { put: [[recordOf(id), made]], remove: added ? [additionOf(id)] : [] };
+        },
+      ),
 
     /** The state of the digests, by kind: one read, to see whether anything is due. */
     readDigests: async () => digestsIn((await database.get([digests]))[0]),

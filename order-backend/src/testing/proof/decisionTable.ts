@@ -1,5 +1,6 @@
 import { collections } from '@site/order-model/enquiry';
 import { staffCollections } from '@site/order-model/staffCollections';
+import { additionRows } from './desk/additionRows';
 import { answerRows } from './desk/answerRows';
 import { deskRows } from './desk/deskRows';
 import { logRows } from './desk/logRows';
@@ -103,6 +104,7 @@ export const decisionTable: readonly Row[] = [
   ...later,
   ...deskRows,
   ...answerRows,
+  ...additionRows,
   ...logRows,
   ...phoneRows,
   ...dutyRows,

@@ -36,6 +36,13 @@ export const deskRecord = (changes: JsonObject = {}) =>
 /** An order with its record. */
 export const orderAndRecord = [...stored, deskRecord()];
 
+/** What is left of an order whose time was over. */
+export const erasedOrder = [
+  set(nameOf(0, staffCollections.log), {
+    ...{ kind: 'erasure', reason: 'expiry', reference: REFERENCE, at: EARLIER },
+  }),
+];
+
 /** A request of a member of staff. */
 export const byStaff = (request: ProofRequest, before = orderAndRecord): ProofRequest => ({
   ...request,

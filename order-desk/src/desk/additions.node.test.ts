@@ -1,0 +1,97 @@
+import { sources } from '@site/order-model/deskChange';
+import { CloudError } from '../model/deskCloud';
+import { asha, enquiry } from '../testing/memoryCloud';
+import { setup } from '../testing/deskSetup';
+
+const order = enquiry(9).order!;
+const own = { uid: asha.uid, name: asha.name };
+
+test.each(sources)('an enquiry by %s is shown at once, and stored', async (source) => {
+  const { cloud, open } = setup([]);
+  const desk = await open();
+  const reference = await desk.addEnquiry(order, source);
+  const takes = source === 'telephone';
+  const shown = { reference, order, source, status: takes ? 'seen' : 'new' };
+  expect(desk.view().enquiries).toMatchObject([shown]);
+  expect(desk.view().enquiries[0]?.claimedBy).toEqual(takes ? own : undefined);
+
+  await desk.refresh();
+  expect(desk.view()).toMatchObject({ pending: [], enquiries: [shown] });
+  expect([...cloud.stored.values()]).toMatchObject([shown]);
+  expect(desk.view().enquiries[0]?.history).toMatchObject([{ name: asha.name, source }]);
+});
+
+test('offline it is kept with what was done about it, over a restart, and goes out once', async () => {
+  const { cloud, open } = setup([]);
+  const desk = await open();
+  cloud.failure = 'offline';
+  const reference = await desk.addEnquiry(order, 'telephone');
+  await desk.change(desk.view().enquiries[0]!, { status: 'done', outcome: 'ordered' });
+  const again = await open();
+  expect(again.view().enquiries).toMatchObject([
+    { reference, status: 'done', outcome: 'ordered', history: [{ isWaiting: true }, {}] },
+  ]);
+
+  cloud.failure = undefined;
+  await Promise.all([again.refresh(), again.refresh()]);
+  expect(cloud.additions).toBe(1);
+  expect([...cloud.stored.values()]).toMatchObject([{ reference, outcome: 'ordered' }]);
+  expect(again.view().pending).toEqual([]);
+});
+
+test('an answer that is lost stores nothing twice', async () => {
+  const { cloud, open } = setup([]);
+  const desk = await open();
+  const { add } = cloud;
+  cloud.add = async (...args) => {
+    await add(...args);
+    cloud.add = add;
+    throw new CloudError('offline');
+  };
+  await desk.addEnquiry(order, 'message');
+  await desk.refresh();
+  expect(cloud.stored.size).toBe(1);
+  expect(desk.view()).toMatchObject({ pending: [], enquiries: [{ source: 'message' }] });
+});
+
+test('what follows waits for the record that the company makes, and is not lost', async () => {
+  const { cloud, open } = setup([]);
+  cloud.isRecordLate = true;
+  const desk = await open();
+  await desk.addEnquiry(order, 'telephone');
+  await desk.change(desk.view().enquiries[0]!, { status: 'called' });
+  await desk.refresh();
+  expect(desk.view()).toMatchObject({
+    ...{ connection: 'live', pending: [{ status: 'called' }] },
+    enquiries: [{ status: 'called', claimedBy: own }],
+  });
+
+  cloud.makeRecords();
+  await desk.refresh();
+  expect(desk.view().pending).toEqual([]);
+  expect([...cloud.stored.values()]).toMatchObject([{ status: 'called' }]);
+});
+
+test('one that the database does not take is shown until it is discarded, with what follows', async () => {
+  const { cloud, open } = setup([]);
+  const desk = await open();
+  cloud.refusal = 'denied';
+  await desk.addEnquiry(order, 'telephone');
+  await desk.refresh();
+  const [added] = desk.view().enquiries;
+  await desk.change(added!, { note: 'x' });
+  expect(desk.view().pending).toMatchObject([{ isRefused: true }, { note: 'x' }]);
+  await desk.discard(added!.id);
+  expect(desk.view().enquiries).toEqual([]);
+});
+
+test('one that was erased meanwhile does not come back', async () => {
+  const { cloud, open } = setup([]);
+  const desk = await open();
+  cloud.failure = 'offline';
+  await desk.addEnquiry(order, 'telephone');
+  cloud.failure = undefined;
+  cloud.erased.push({ id: desk.view().enquiries[0]!.id, at: 1 });
+  await desk.refresh();
+  expect(desk.view()).toMatchObject({ enquiries: [], pending: [] });
+});
