@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, NavLink, Route, Routes } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { emptyDraft } from './add/addDraft';
+import { AddPage } from './add/AddPage';
 import { DutySwitch } from './duty/DutySwitch';
 import { WithCalls } from './enquiry/CallButton';
 import { EnquiryPage } from './enquiry/EnquiryPage';
@@ -15,12 +17,9 @@ import { useTexts } from './texts/language';
 import shared from './screen/shared.module.css';
 import styles from './DeskPages.module.css';
 import { LanguageButton } from './screen/LanguageButton';
-import { NavigationLink } from './screen/NavigationLink';
 import { PageTitle } from './screen/PageTitle';
 import { SignOutButton, type SignOutButtonProps } from './screen/SignOutButton';
 import { useDeskView } from './screen/useDesk';
-
-const ENQUIRIES = '/enquiries/';
 
 export interface DeskPagesProps {
   phone: PhoneNotices;
@@ -38,22 +37,11 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
   const [references, setReferences] = useState<readonly string[]>([]);
   /** Notes that were not added yet, by enquiry: they stay while another one is looked at, and on no device. */
   const [drafts] = useState(() => new Map<string, string>());
+  /** What is being written down, kept in the same way. */
+  const [added, setAdded] = useState(emptyDraft);
   const show = (shown: readonly string[]) =>
     setReferences((before) => (before.join() === shown.join() ? before : shown));
   useTappedPushes();
-  const path = useLocation().pathname.replace(/\/+$/, '');
-  const page = () => {
-    if (path === '') {
-      return <ListPage choice={choice} onChoose={setChoice} onShow={show} />;
-    }
-    if (path.startsWith(ENQUIRIES)) {
-      const reference = path.slice(ENQUIRIES.length).toUpperCase();
-      return <EnquiryPage reference={reference} references={references} drafts={drafts} />;
-    }
-    if (path === '/numbers') return <NumbersPage />;
-    if (path === '/people') return <PeoplePage />;
-    return <PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>;
-  };
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -64,9 +52,15 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
           {texts.name}
         </Link>
         <nav aria-label={layout.navigation} className={styles.navigation}>
-          <NavigationLink to="/">{layout.enquiries}</NavigationLink>
-          <NavigationLink to="/numbers">{layout.numbers}</NavigationLink>
-          <NavigationLink to="/people">{layout.people}</NavigationLink>
+          <NavLink to="/" className={`${shared.page}`}>
+            {layout.enquiries}
+          </NavLink>
+          <NavLink to="/numbers" className={`${shared.page}`}>
+            {layout.numbers}
+          </NavLink>
+          <NavLink to="/people" className={`${shared.page}`}>
+            {layout.people}
+          </NavLink>
         </nav>
         <LanguageButton />
       </header>
@@ -79,7 +73,25 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
         </p>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <WithCalls>{page()}</WithCalls>
+        <WithCalls>
+          <Routes>
+            <Route
+              path="/"
+              element={<ListPage choice={choice} onChoose={setChoice} onShow={show} />}
+            />
+            <Route
+              path="/enquiries/:reference"
+              element={<EnquiryPage references={references} drafts={drafts} />}
+            />
+            <Route path="/add" element={<AddPage draft={added} onDraft={setAdded} />} />
+            <Route path="/numbers" element={<NumbersPage />} />
+            <Route path="/people" element={<PeoplePage />} />
+            <Route
+              path="*"
+              element={<PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>}
+            />
+          </Routes>
+        </WithCalls>
       </main>
       {member && <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />}
       {member && <DutySwitch />}

@@ -1,6 +1,7 @@
 import type { Claimant } from '@site/order-model/deskChange';
 import { isOnDuty, type Duty } from '@site/order-model/duty';
 import type { DeskCloud } from '../cloud/openCloud';
+import type { Member } from '../model/enquiry';
 
 /** Duties are looked for this often, and who belongs to the staff more rarely: each document that is read is paid for. */
 const DUTIES_EVERY_MS = 60_000;
@@ -38,7 +39,7 @@ export function createTeamDuty({ cloud, now }: TeamParts) {
     /** Never rejects: a desk that may not read this yet is one all the same. */
     readNews: () => readNews().catch(() => {}),
     dutyOf: (uid: string | undefined): Duty => (uid && duties.get(uid)) || {},
-    async keep(duty: Duty, by: Claimant): Promise<void> {
+    async keep(duty: Duty, by: Member): Promise<void> {
       await cloud.keepDuty(duty, by);
       duties.set(by.uid, duty);
     },

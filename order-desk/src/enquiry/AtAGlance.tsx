@@ -8,13 +8,14 @@ import { useLanguage } from '../texts/language';
 export function AtAGlance({ enquiry }: { enquiry: Enquiry }) {
   const { language, texts } = useLanguage();
   const { now } = useDeskView();
-  const { order, product, status, receivedAt } = enquiry;
+  const { order, product, status, receivedAt, source } = enquiry;
   const isWaiting = status === 'new' || status === 'seen';
   const age = formatAge(now - receivedAt, texts);
   const facts = [
     productName(product),
     order && formatPacks(order.Quantity, language),
     order && texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers],
+    source && texts.sources[source],
     isWaiting && fillPlaceholders(texts.enquiry.waitingFor, { age }),
   ].filter((fact) => typeof fact === 'string');
   // A line ends between facts, not within one.

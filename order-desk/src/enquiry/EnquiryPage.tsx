@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { nextToCall } from '../model/openGroups';
@@ -25,7 +25,6 @@ import { Pager } from './Pager';
 import { SamePerson } from './SamePerson';
 
 export interface EnquiryPageProps {
-  reference: string;
   /** The references of the list that this one was opened from. */
   references: readonly string[];
   /** Notes that are being typed, by the enquiry's id. */
@@ -33,7 +32,8 @@ export interface EnquiryPageProps {
 }
 
 /** One enquiry. Opening it marks it as seen; taking it ends its escalations. */
-export function EnquiryPage({ reference, references, drafts }: EnquiryPageProps) {
+export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
+  const reference = (useParams().reference ?? '').toUpperCase();
   const navigate = useNavigate();
   const { desk } = useDesk();
   const { language, texts } = useLanguage();

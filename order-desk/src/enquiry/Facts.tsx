@@ -6,8 +6,8 @@ import styles from './EnquiryPage.module.css';
 /** What the visitor asked for. */
 export function Facts({ enquiry }: { enquiry: Enquiry }) {
   const { language, texts } = useLanguage();
-  const { enquiry: words, buyers } = texts;
-  const { reference, product, receivedAt, order } = enquiry;
+  const { enquiry: words, buyers, sources } = texts;
+  const { reference, product, receivedAt, order, source } = enquiry;
   const buyer = order && (buyers[order.RetailerSelfUse as keyof typeof buyers] ?? '');
   const facts: readonly (readonly [string, string | number | undefined])[] = [
     [words.product, productName(product)],
@@ -16,6 +16,7 @@ export function Facts({ enquiry }: { enquiry: Enquiry }) {
     [words.phone, order?.Mobile],
     [words.email, order?.Email],
     [words.received, formatMoment(receivedAt, language)],
+    [words.source, source && sources[source]],
     [words.reference, reference],
   ];
   return (

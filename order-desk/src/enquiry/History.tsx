@@ -19,12 +19,13 @@ export interface HistoryProps {
 /** What one entry says. */
 function EntryText({ change, by }: { change: Change; by: string }) {
   const { language: own, texts } = useLanguage();
-  const { enquiry: words, outcomes } = texts;
-  const { status, outcome, callBackAt, claimedBy, from, language, note } = change;
+  const { enquiry: words, outcomes, sources } = texts;
+  const { status, outcome, callBackAt, claimedBy, from, language, note, source } = change;
   const has = claimedBy?.name;
   const took = from?.name ? fillPlaceholders(words.tookOver, { name: from.name }) : words.took;
   return (
     <>
+      {source && <p>{fillPlaceholders(words.writtenDown, { source: sources[source] })}</p>}
       {status && <StatusBadge status={status} />}
       {outcome && <p>{outcomes[outcome]}</p>}
       {callBackAt !== undefined && (

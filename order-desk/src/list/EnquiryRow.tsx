@@ -21,7 +21,7 @@ export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
   const { desk } = useDesk();
   const { list, claim } = texts;
   const { id, reference, status, order, product, receivedAt, history } = enquiry;
-  const { claimedBy, callBackAt } = enquiry;
+  const { claimedBy, callBackAt, source } = enquiry;
   const isWaiting = history.some((entry) => entry.isWaiting);
   const isMine = claimedBy !== undefined && claimedBy.uid === desk.view().member?.uid;
   const { now } = desk.view();
@@ -39,6 +39,7 @@ export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
     productName(product),
     order && formatPacks(order.Quantity, language),
     order && texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers],
+    source && texts.sources[source],
   ].filter((value) => value !== undefined);
   return (
     <li className={`${styles.row} ${status === 'new' ? styles.unread : ''}`} data-enquiry={id}>

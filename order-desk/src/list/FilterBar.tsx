@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { products } from '@site/company/products';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
@@ -20,22 +20,14 @@ export interface FilterBarProps {
 export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
   const { list, statuses } = useTexts();
   const { show, product, text } = choice;
-  const place = useRef<HTMLFormElement>(null);
   // On a phone the first screen is for who has to be called.
   const [isOpen, setOpen] = useState(
     () => text !== '' || show !== 'open' || product !== undefined || matchMedia(ROOMY).matches,
   );
-  // The shared selects keep their value themselves, and the choice may come from elsewhere.
-  useLayoutEffect(() => {
-    for (const select of place.current?.querySelectorAll('select') ?? []) {
-      select.value = (select.name === 'status' ? show : product) ?? ALL;
-    }
-  }, [show, product]);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.open}>{list.filters}</summary>
       <form
-        ref={place}
         role="search"
         className={styles.filters}
         onSubmit={(event) => {
@@ -59,6 +51,7 @@ export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
           label={list.status}
           placeholder={list.open}
           options={shownKinds}
+          value={show}
           optionLabels={{ open: list.open, later: list.later, [ALL]: list.all, ...statuses }}
           onChange={(event) =>
             onChoose({ ...choice, show: event.currentTarget.value as ShownKind })
@@ -69,6 +62,7 @@ export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
           name="product"
           label={list.product}
           placeholder={list.all}
+          value={product ?? ALL}
           options={[ALL, ...products.map(({ orderValue }) => orderValue)]}
           optionLabels={{
             [ALL]: list.all,

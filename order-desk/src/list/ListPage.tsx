@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { MAX_TYPED_LENGTH } from '@site/order-model/typedText';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -36,7 +36,7 @@ const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.lef
 
 /** What has to be done, oldest first; all else under filters, newest first. */
 export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
-  const { list } = useTexts();
+  const { list, add } = useTexts();
   const { desk } = useDesk();
   const { enquiries, connection, hasOlder, hasMoreOpen, isLoading, member, now, isNobodyOn } =
     useDeskView();
@@ -106,9 +106,14 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
 
   return (
     <>
-      <PageTitle tab={list.title} isFocusElsewhere={isBack}>
-        {list.title}
-      </PageTitle>
+      <div className={shared.spread}>
+        <PageTitle tab={list.title} isFocusElsewhere={isBack}>
+          {list.title}
+        </PageTitle>
+        <Link to="/add" className={shared.page}>
+          {add.title}
+        </Link>
+      </div>
       <div className={styles.summary}>
         <p role="status">{enquiries.length > 0 && summary}</p>
         <p role="status">

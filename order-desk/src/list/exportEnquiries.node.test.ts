@@ -14,7 +14,7 @@ test('an export has all that is known, and each row as many values as the head',
   expect(first).toEqual([
     ...['CI-AAAA-0001', '1970-01-01 05:31:00', 'new', 'Cirvena-Forte', 'Person 1', '9876500001'],
     ...['person1@example.com', 2, 'Self Use'],
-    'Asha: Rang. | Ravi: Price list.',
+    ...['Asha: Rang. | Ravi: Price list.', 'site'],
   ]);
   expect(first).toHaveLength(head?.length ?? 0);
   expect(second).toHaveLength(head?.length ?? 0);

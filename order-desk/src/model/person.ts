@@ -21,8 +21,11 @@ export function toPerson(text: string): Person | undefined {
   return isNumber ? { mobile: digits.slice(-limits.mobileDigits) } : undefined;
 }
 
+/** What an order says of a person that another one says, too. */
+type Contact = Pick<OrderRecord, 'Email' | 'Mobile'>;
+
 /** What a person is known by. Addresses are ASCII, and thousands are looked at for one list. */
-const keysOf = ({ Email, Mobile }: OrderRecord) => [Email.toLowerCase(), Mobile] as const;
+const keysOf = ({ Email, Mobile }: Contact) => [Email.toLowerCase(), Mobile] as const;
 
 /** How many enquiries there are of each number and of each address, among these. */
 export function countPeople(enquiries: readonly Enquiry[]): (order: OrderRecord) => number {
@@ -35,7 +38,7 @@ export function countPeople(enquiries: readonly Enquiry[]): (order: OrderRecord)
 }
 
 /** Whether two orders are of one person: the same number, or the same address. */
-export function isSamePerson(one: OrderRecord, other: OrderRecord): boolean {
+export function isSamePerson(one: Contact, other: Contact): boolean {
   const [email, mobile] = keysOf(one);
   const [otherEmail, otherMobile] = keysOf(other);
   return email === otherEmail || mobile === otherMobile;

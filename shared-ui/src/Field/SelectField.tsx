@@ -22,7 +22,7 @@ export function SelectField(props: SelectFieldProps) {
       <select
         {...select}
         id={id}
-        defaultValue=""
+        {...(select.value === undefined && { defaultValue: '' })}
         className={`${field.control} ${styles.select}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { enquiry } from '../testing/memoryCloud';
+import { openTestDesk } from '../testing/openTestDesk';
+import texts from '../../content/desk.json';
+
+const { labels, faults } = texts.add;
+
+async function setup(enquiries = [enquiry(1, { status: 'done', outcome: 'ordered' })]) {
+  const opened = await openTestDesk('/add', enquiries);
+  const { user } = opened;
+  const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  const choose = (label: string, value: string) =>
+    user.selectOptions(screen.getByLabelText(label), value);
+  const submit = () => user.click(screen.getByRole('button', { name: texts.add.submit }));
+  const fill = async () => {
+    await type(labels.Mobile, '+91 99887 76655');
+    await type(labels.Name, 'Meera Nair');
+    await type(labels.Email, 'meera@example.com');
+    await choose(labels.Products, 'Cirvena-Cream');
+    await type(labels.Quantity, '३');
+    await choose(labels.RetailerSelfUse, 'Retailer');
+  };
+  return { ...opened, type, choose, submit, fill };
+}
+
+test('an enquiry by telephone is added once, by the rules of the form, and its page opens', async () => {
+  const { cloud, fill, user } = await setup([]);
+  await fill();
+  const button = screen.getByRole('button', { name: texts.add.submit });
+  await user.dblClick(button);
+
+  expect(await screen.findByRole('heading', { name: 'Meera Nair' })).toBeVisible();
+  expect(screen.getByText(texts.claim.mine)).toBeVisible();
+  expect(screen.getByText(`Written down: ${texts.sources.telephone}`)).toBeVisible();
+  expect([...cloud.stored.values()]).toMatchObject([
+    {
+      ...{ source: 'telephone', product: 'Cirvena-Cream' },
+      order: { Mobile: '9988776655', Quantity: 3, RetailerSelfUse: 'Retailer' },
+    },
+  ]);
+});
+
+test('what is at fault is said at its field, and the first one has the focus', async () => {
+  const { container, cloud, submit, type } = await setup();
+  await submit();
+  expect(screen.getByLabelText(labels.Mobile)).toHaveFocus();
+  for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
+    expect(screen.getByLabelText(labels[name])).toHaveAccessibleDescription(faults[name]);
+  }
+  expect(await axe(container)).toHaveNoViolations();
+  await type(labels.Name, 'M');
+  expect(screen.getByLabelText(labels.Name)).not.toHaveAccessibleDescription();
+  expect(cloud.stored.size).toBe(1);
+});
+
+test('rules of the form come one after the other, as visitors have them', async () => {
+  const { fill, submit, user } = await setup();
+  await fill();
+  const [mail, phone] = [labels.Email, labels.Mobile].map((label) => screen.getByLabelText(label));
+  await user.clear(phone!);
+  await user.type(phone!, '12345');
+  await user.clear(mail!);
+  await user.type(mail!, 'meera');
+  await submit();
+  expect(mail).toHaveAccessibleDescription(faults.email);
+  expect(phone).not.toHaveAccessibleDescription();
+  await user.type(mail!, '@example.com');
+  await submit();
+  expect(phone).toHaveAccessibleDescription('10 digits are needed; you typed 5.');
+});
+
+test('a number that is known says whose it is, and fills in name and address', async () => {
+  const { type, user } = await setup();
+  const known = within(screen.getByRole('main')).getByRole('status');
+  await type(labels.Mobile, '98765 0000');
+  expect(known).toBeEmptyDOMElement();
+  await type(labels.Mobile, '1');
+  expect(known).toHaveTextContent('Person 1 · Asked before: 1');
+  expect(within(known).getByRole('link').closest('li')).toHaveTextContent('Done: Ordered');
+  await user.click(within(known).getByRole('button', { name: texts.add.fill }));
+  expect(screen.getByLabelText(labels.Name)).toHaveValue('Person 1');
+  expect(screen.getByLabelText(labels.Email)).toHaveValue('person1@example.com');
+});
+
+test('what was typed is still there after another page was looked at', async () => {
+  const { type, user } = await setup();
+  await type(labels.Name, 'Meera');
+  await user.click(screen.getByRole('link', { name: texts.layout.numbers }));
+  await user.click(screen.getByRole('link', { name: texts.layout.enquiries }));
+  await user.click(screen.getByRole('link', { name: texts.add.title }));
+  expect(screen.getByLabelText(labels.Name)).toHaveValue('Meera');
+});

@@ -1,0 +1,123 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { products } from '@site/company/products';
+import { checkOrder, type OrderFault } from '@site/order-model/checkOrder';
+import { sources, type Source } from '@site/order-model/deskChange';
+import { buyerKinds, limits, orderValues } from '@site/order-model/enquiry';
+import type { OrderFieldName } from '@site/order-model/orderFields';
+import { toOrderRecord } from '@site/order-model/toOrderRecord';
+import { Button } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { SelectField } from '@site/shared-ui/SelectField';
+import { TextField } from '@site/shared-ui/TextField';
+import { PageTitle } from '../screen/PageTitle';
+import { useDesk } from '../screen/useDesk';
+import { useTexts } from '../texts/language';
+import shared from '../screen/shared.module.css';
+import { emptyDraft, type AddDraft } from './addDraft';
+import styles from './AddPage.module.css';
+import { KnownPerson } from './KnownPerson';
+
+export interface AddPageProps {
+  draft: AddDraft;
+  onDraft: (draft: AddDraft) => void;
+}
+
+type Faults = Partial<Record<OrderFieldName, OrderFault | undefined>>;
+
+/** Writes down an enquiry that came by telephone, as a missed call or as a message. The number comes first: it may be known. */
+export function AddPage({ draft, onDraft }: AddPageProps) {
+  const { add: words, buyers, sources: ways } = useTexts();
+  const { desk } = useDesk();
+  const navigate = useNavigate();
+  // By name: what is shown changes with the language.
+  const [faults, setFaults] = useState<Faults>({});
+  const [hasFailed, setFailed] = useState(false);
+  const isBusy = useRef(false);
+
+  const values = { ...limits, typed: toOrderRecord(draft).Mobile.length };
+  const textOf = (name: OrderFieldName, fault: OrderFault | undefined) =>
+    fault && fillPlaceholders(words.faults[fault === 'empty' ? name : fault], values);
+  const field = (name: OrderFieldName) => ({
+    ...{ id: `add-${name}`, name, label: words.labels[name], autoComplete: 'off' },
+    ...{ value: draft[name], error: textOf(name, faults[name]), required: true },
+    onChange({ currentTarget }: { currentTarget: HTMLInputElement | HTMLSelectElement }) {
+      setFaults({ ...faults, [name]: undefined });
+      onDraft({ ...draft, [name]: currentTarget.value });
+    },
+  });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const check = checkOrder(draft);
+    setFaults(check.ok ? {} : check.faults);
+    if (!check.ok) {
+      const first = [...form.querySelectorAll('input, select')].find((control) =>
+        Object.hasOwn(check.faults, (control as HTMLInputElement).name),
+      );
+      return (first as HTMLElement | undefined)?.focus();
+    }
+    // A second press must not add it twice.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const reference = await desk.addEnquiry(check.record, draft.source);
+      onDraft(emptyDraft);
+      void navigate(`/enquiries/${reference}`, { replace: true });
+    } catch {
+      setFailed(true);
+    } finally {
+      isBusy.current = false;
+    }
+  }
+  return (
+    <>
+      <PageTitle tab={words.title}>{words.title}</PageTitle>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <SelectField
+          id="add-source"
+          name="source"
+          label={words.source}
+          placeholder={words.choose}
+          options={sources}
+          optionLabels={ways}
+          value={draft.source}
+          onChange={({ currentTarget }) =>
+            onDraft({ ...draft, source: currentTarget.value as Source })
+          }
+        />
+        <TextField {...field('Mobile')} type="tel" inputMode="tel" />
+        <KnownPerson
+          draft={draft}
+          onFill={(Name, Email) => {
+            setFaults({ ...faults, Name: undefined, Email: undefined });
+            onDraft({ ...draft, Name, Email });
+          }}
+        />
+        <TextField {...field('Name')} />
+        {/* The browser's own check of an e-mail field refuses what is removed here. */}
+        <TextField {...field('Email')} inputMode="email" />
+        <SelectField
+          {...field('Products')}
+          placeholder={words.choose}
+          options={orderValues}
+          optionLabels={Object.fromEntries(products.map((one) => [one.orderValue, one.name]))}
+        />
+        <TextField {...field('Quantity')} inputMode="numeric" />
+        <SelectField
+          {...field('RetailerSelfUse')}
+          placeholder={words.choose}
+          options={buyerKinds}
+          optionLabels={buyers}
+        />
+        <div>
+          <Button type="submit">{words.submit}</Button>
+        </div>
+        <p role="alert" className={shared.problem}>
+          {hasFailed && words.failed}
+        </p>
+      </form>
+    </>
+  );
+}
