@@ -33,6 +33,8 @@ const options = {
   logLevel: 'error',
   legalComments: 'none',
   metafile: true,
+  // Escaped, the Hindi words are twice as long.
+  charset: 'utf8',
 } as const satisfies BuildOptions;
 
 /** The addresses of the desk's script, of what that imports at once, and of its style sheet. */
