@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, NavLink, Route, Routes } from 'react-router-dom';
+import { Link, NavLink, Route, Routes, useMatch } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { emptyDraft } from './add/addDraft';
 import { AddPage } from './add/AddPage';
@@ -42,6 +42,7 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
   const show = (shown: readonly string[]) =>
     setReferences((before) => (before.join() === shown.join() ? before : shown));
   useTappedPushes();
+  const isList = useMatch('/') !== null;
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -93,7 +94,10 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
           </Routes>
         </WithCalls>
       </main>
-      {member && <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />}
+      {/* Once, where the orders are that it tells of; elsewhere it would stand in the way. */}
+      {member && isList && (
+        <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
+      )}
       {member && <DutySwitch />}
       <footer className={`${shared.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}

@@ -32,7 +32,7 @@ export function KnownPerson({ draft, onFill }: KnownPersonProps) {
   }, [desk, isWhole, Mobile]);
 
   return (
-    <div role="status" className={`${shared.stack} ${order ? styles.known : ''}`}>
+    <div role="status" className={`${shared.stack} ${order ? styles.known : styles.unknown}`}>
       {order && (
         <>
           <p>

@@ -19,5 +19,5 @@ export function AtAGlance({ enquiry }: { enquiry: Enquiry }) {
     isWaiting && fillPlaceholders(texts.enquiry.waitingFor, { age }),
   ].filter((fact) => typeof fact === 'string');
   // A line ends between facts, not within one.
-  return <p>{facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}</p>;
+  return <p>{facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</p>;
 }

@@ -54,24 +54,24 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
   const opened = useRef<string>(undefined);
   const isUnread = enquiry?.status === 'new';
   const isMissing = enquiry === undefined;
+  const isMember = member !== undefined;
+  const isLive = connection === 'live';
 
   useEffect(() => {
     // A link of a mail leads here, maybe to one that is not loaded.
-    if (!isMissing || !member || isErased) return;
+    if (!isMissing || !isMember || isErased) return;
     void desk
       .search(reference)
       .then((result) => setLooked(result === 'all' ? reference : undefined));
     // Once for each reference, and again when the database can be reached.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [reference, desk, member !== undefined, connection === 'live']);
+  }, [reference, desk, isMissing, isErased, isMember, isLive]);
 
   useEffect(() => {
-    if (!enquiry || !member || opened.current === enquiry.id) return;
+    if (!enquiry || !isMember || opened.current === enquiry.id) return;
     // Once, when it is opened: what is marked as new afterwards, here or by somebody else, stays new.
     opened.current = enquiry.id;
     if (isUnread) void desk.change(enquiry, { status: 'seen' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [enquiry?.id, member !== undefined]);
+  }, [desk, enquiry, isMember, isUnread]);
 
   const back = (
     <div className={shared.spread}>

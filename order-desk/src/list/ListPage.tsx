@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { MAX_TYPED_LENGTH } from '@site/order-model/typedText';
 import { Button } from '@site/shared-ui/Button';
@@ -70,15 +70,15 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
 
   useEffect(() => startTransition(() => setDrawn(DRAWN)), []);
   useEffect(() => onShow(shown.map(({ reference }) => reference)));
-  useEffect(() => {
+  const showLeft = useEffectEvent(() => {
     if (!isBack) return;
     // Whoever works through the list goes on where they were.
     const row = rows.current?.querySelector<HTMLElement>(`[href$="/${left}"]`);
     row?.scrollIntoView({ block: 'center' });
     row?.focus({ preventScroll: true });
-    // Once, when the list is shown again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once, when the list is shown again.
+  useEffect(() => showLeft(), []);
 
   const filter = filterOf(choice);
   const canSearch = text.trim().length > 2 && text.length <= MAX_TYPED_LENGTH;

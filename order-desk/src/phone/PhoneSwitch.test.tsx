@@ -58,10 +58,16 @@ async function open() {
   return { cloud, show, phoneSwitch, user: userEvent.setup() };
 }
 
-const ON = texts.phone.on;
-const turnOn = () => screen.findByRole('button', { name: texts.phone.turnOn });
+const say = (text: string, device = 'phone') => text.replace('{device}', device);
+const ON = say(texts.phone.on);
+const turnOn = () => screen.findByRole('button', { name: say(texts.phone.turnOn) });
 
-beforeEach(() => localStorage.clear());
+let isInHand = true;
+beforeEach(() => {
+  localStorage.clear();
+  isInHand = true;
+  Object.assign(globalThis, { matchMedia: () => ({ matches: isInHand }) });
+});
 const { fetch } = globalThis;
 afterAll(() => (globalThis.fetch = fetch));
 
@@ -90,7 +96,7 @@ test('a press has the phone told, once more after a restart, until it is switche
   expect(cloud.phones.size).toBe(1);
   expect(unsubscribe).toHaveBeenCalledTimes(1);
 
-  await user.click(screen.getByRole('button', { name: texts.phone.turnOff }));
+  await user.click(screen.getByRole('button', { name: say(texts.phone.turnOff) }));
   await turnOn();
   expect(unsubscribe).toHaveBeenCalledTimes(2);
   expect(cloud.phones.size).toBe(0);
@@ -172,4 +178,13 @@ test('a browser without push says so, and where there are no keys nothing is sai
   const { container } = show();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a laptop is a device, not a phone', async () => {
+  browser();
+  isInHand = false;
+  const { show } = await open();
+  show();
+  const name = say(texts.phone.turnOn, 'device');
+  expect(await screen.findByRole('button', { name })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Member } from '../model/enquiry';
 import { useLanguage } from '../texts/language';
 import type { PhoneNotices, PhoneState } from './phoneNotices';
@@ -17,6 +18,9 @@ export interface PhoneSwitchProps {
 export function PhoneSwitch({ notices, member, isLive }: PhoneSwitchProps) {
   const { language, texts } = useLanguage();
   const { phone } = texts;
+  // What is held in a hand is a phone to its owner; a laptop is not.
+  const device = phone.kinds[matchMedia('(pointer: coarse)').matches ? 'phone' : 'device'];
+  const say = (text: string) => fillPlaceholders(text, { device });
   const [state, setState] = useState<PhoneState>('none');
   // Not `disabled`: the button would lose the focus.
   const isBusy = useRef(false);
@@ -42,16 +46,16 @@ export function PhoneSwitch({ notices, member, isLive }: PhoneSwitchProps) {
   }
   if (state === 'none') return null;
   return (
-    <section aria-label={phone.title} className={`${shared.stack} ${styles.phone}`}>
-      <p role="status">{state === 'off' ? phone.text : phone[state]}</p>
+    <section aria-label={say(phone.title)} className={`${shared.stack} ${styles.phone}`}>
+      <p role="status">{say(state === 'off' ? phone.text : phone[state])}</p>
       {state === 'on' ? (
         <Button look="quiet" onClick={() => void press(notices.turnOff)}>
-          {phone.turnOff}
+          {say(phone.turnOff)}
         </Button>
       ) : (
         state !== 'unsupported' && (
           <Button look="quiet" onClick={() => void press(() => notices.turnOn(member, language))}>
-            {phone.turnOn}
+            {say(phone.turnOn)}
           </Button>
         )
       )}

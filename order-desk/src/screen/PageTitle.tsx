@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useTexts } from '../texts/language';
 import shared from './shared.module.css';
@@ -31,13 +31,13 @@ export function PageTitle({ children, tab, isFocusElsewhere = false }: PageTitle
   useEffect(() => {
     document.title = `${tab} – ${name}`;
   }, [tab, name]);
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (isFocusElsewhere || !(isFollowed || isFocusLost())) return;
     if (isFollowed) scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-    // Once for each page that is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  });
+  // Once for each page that is opened.
+  useEffect(() => begin(), [key]);
   return (
     <h1 ref={heading} tabIndex={-1} className={shared.title}>
       {children}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { typedAddress } from '@site/order-model/typedText';
 import { Button } from '@site/shared-ui/Button';
@@ -72,15 +72,15 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
     navigate(pathname, { replace: true });
   }
 
-  useEffect(() => {
+  const openLink = useEffectEvent(() => {
     const kept = localStorage.getItem(KEY);
     // Twice in development, where effects run twice: a link works once.
     if (!isLink || !kept || hasTried.current) return;
     hasTried.current = true;
     void finish(kept);
-    // Once, with the link that the page was opened with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once, with the link that the page was opened with.
+  useEffect(() => openLink(), []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -134,7 +134,10 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
   return (
     <main id="main" className={styles.page}>
       <div className={`${shared.stack} ${styles.card}`}>
-        <p className={styles.name}>{texts.name}</p>
+        <p className={styles.name}>
+          <img src="/icon-192.png" alt="" width="40" height="40" />
+          {texts.name}
+        </p>
         <PageTitle tab={words.title}>{words.title}</PageTitle>
         <p role="status" className={problem ? shared.problem : undefined}>
           {problem ? words[problem] : said}

@@ -37,7 +37,7 @@ const options = {
   charset: 'utf8',
 } as const satisfies BuildOptions;
 
-/** The addresses of the desk's script, of what that imports at once, and of its style sheet. */
+/** The addresses of the desk's script, of what that imports at once, of its style sheet, and of the typeface of its first paint. */
 function entryOf({ outputs }: Metafile, folder: string) {
   const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(MAIN));
   const [script, { imports, cssBundle }] = entry ?? ['', { imports: [], cssBundle: undefined }];
@@ -46,6 +46,10 @@ function entryOf({ outputs }: Metafile, folder: string) {
   return {
     script: addressOf(script),
     style: addressOf(cssBundle),
+    // The letters of Hindi come when a text has them: most devices have a typeface for them.
+    fonts: Object.keys(outputs)
+      .filter((file) => /figtree-[^/]*\.woff2$/.test(file))
+      .map(addressOf),
     imported: imports
       .filter(({ kind }) => kind === 'import-statement')
       .map(({ path }) => addressOf(path)),
@@ -154,6 +158,7 @@ const escaped = (text: string) => text.replace(/[&<]/g, (word) => `&#${word.char
 export const deskPage = ({
   script,
   style,
+  fonts,
   imported,
 }: ReturnType<typeof entryOf>) => `<!doctype html>
 <html lang="en" ${FULLY_RENDERED}>
@@ -168,6 +173,7 @@ export const deskPage = ({
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${fonts.map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script>
 ${imported.map((address) => `<link rel="modulepreload" href="${address}">`).join('\n')}
