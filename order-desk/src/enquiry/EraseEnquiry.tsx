@@ -16,11 +16,11 @@ export interface EraseEnquiryProps {
 export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
   const { enquiry: words } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [hasFailed, setFailed] = useState(false);
 
   const confirm = () => {
-    setProblem('');
-    erase().catch(() => setProblem(words.eraseFailed));
+    setFailed(false);
+    erase().catch(() => setFailed(true));
   };
   return (
     <Part>
@@ -40,7 +40,7 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
         </Question>
       )}
       <p role="alert" className={shared.problem}>
-        {problem}
+        {hasFailed && words.eraseFailed}
       </p>
     </Part>
   );

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import { useTexts } from '../texts/language';
 import shared from '../screen/shared.module.css';
-import { faultOfNote, toNote } from './noteText';
+import { faultOfNote, toNote, type NoteFault } from './noteText';
 
 export interface NoteFormProps {
   /** What was typed before. */
@@ -17,19 +17,20 @@ export interface NoteFormProps {
 /** Adds a note to the history. */
 export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
   const { enquiry: words } = useTexts();
-  const [error, setError] = useState<string>();
+  const [fault, setFault] = useState<NoteFault>();
   const [isAdded, setAdded] = useState(false);
   const most = deskLimits.noteMax;
+
+  const messages = { empty: words.noteEmpty, long: fillPlaceholders(words.noteLong, { most }) };
 
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const note = toNote(String(new FormData(form).get('note')));
-    const fault = faultOfNote(note);
-    const messages = { empty: words.noteEmpty, long: fillPlaceholders(words.noteLong, { most }) };
-    setError(fault && messages[fault]);
-    setAdded(!fault);
-    if (fault) return form.querySelector('input')?.focus();
+    const found = faultOfNote(note);
+    setFault(found);
+    setAdded(!found);
+    if (found) return form.querySelector('input')?.focus();
     onAdd(note);
     onDraft('');
     form.querySelector('input')!.value = '';
@@ -43,12 +44,12 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
         defaultValue={draft}
         onChange={(event) => {
           setAdded(false);
-          setError(undefined);
+          setFault(undefined);
           onDraft(event.currentTarget.value);
         }}
         label={words.note}
         hint={fillPlaceholders(words.noteHint, { most })}
-        error={error}
+        error={fault && messages[fault]}
         isAlone
       />
       <div className={shared.row}>

@@ -15,7 +15,7 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
   const { answer: words } = texts;
   const id = useId();
   const [now] = useState(Date.now);
-  const [error, setError] = useState<string>();
+  const [isBad, setBad] = useState(false);
   const { tomorrow, today, anHour } = offeredTimes(now);
   const offered: readonly (readonly [number, string])[] = [
     [tomorrow, fillPlaceholders(words.tomorrow, { time: formatTime(tomorrow, language) })],
@@ -24,11 +24,12 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
       : [[today, fillPlaceholders(words.today, { time: formatTime(today, language) })] as const]),
     [anHour, words.anHour],
   ];
+  const badTime = fillPlaceholders(words.badTime, { days: deskLimits.callBackDays });
   function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const ms = typedTime(String(new FormData(event.currentTarget).get('time')), Date.now());
     if (ms !== undefined) return onChoose(ms);
-    setError(fillPlaceholders(words.badTime, { days: deskLimits.callBackDays }));
+    setBad(true);
     event.currentTarget.querySelector('input')?.focus();
   }
   return (
@@ -47,7 +48,7 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
           type="datetime-local"
           label={words.otherTime}
           defaultValue={asTyped(tomorrow)}
-          error={error}
+          error={isBad ? badTime : undefined}
           isAlone
         />
         <div>

@@ -43,7 +43,7 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   const { show, product, text } = choice;
   const left = leftEnquiry(useLocation().state);
   const [drawn, setDrawn] = useState(left === undefined ? FIRST_DRAWN : DRAWN);
-  const [problem, setProblem] = useState('');
+  const [hasFailed, setFailed] = useState(false);
   /** What was last looked for among all enquiries. */
   const [searched, setSearched] = useState<{ text: string; result: SearchResult }>();
   const rows = useRef<HTMLDivElement>(null);
@@ -94,13 +94,13 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
     if (filter && (next.show !== show || next.product !== product)) void desk.load(filter);
   };
   async function saveShown(format: TableFormat) {
-    setProblem('');
+    setFailed(false);
     try {
       // The log first: what is not logged is not exported.
       await desk.logExport(shown.length);
       await saveTable('enquiries', exportRows(shown), format);
     } catch {
-      setProblem(list.exportFailed);
+      setFailed(true);
     }
   }
 
@@ -182,7 +182,7 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
         )}
       </div>
       <p role="alert" className={shared.problem}>
-        {problem}
+        {hasFailed && list.exportFailed}
       </p>
     </>
   );

@@ -23,9 +23,12 @@ export interface ErasePersonProps {
 export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
   const { people: words } = useTexts();
   const { desk, cloud } = useDesk();
-  const [error, setError] = useState<string>();
+  // By name, and by number: what is shown changes with the language.
+  const [isPart, setPart] = useState(false);
   const [found, setFound] = useState<FoundPerson & { who: string }>();
-  const [message, setMessage] = useState('');
+  const [isUnreachable, setUnreachable] = useState(false);
+  /** How many were left by the last erasure. */
+  const [left, setLeft] = useState<number>();
   const [isBusy, setBusy] = useState(false);
   const count = found ? found.enquiries.length + found.subscribers.length : 0;
 
@@ -34,15 +37,16 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
     if (isBusy) return;
     const person = toPerson(wanted);
     setFound(undefined);
-    setMessage('');
-    setError(person ? undefined : words.whoPart);
+    setUnreachable(false);
+    setLeft(undefined);
+    setPart(!person);
     if (!person) return;
     setBusy(true);
     try {
       const all = await cloud.findPerson(person);
       setFound({ ...all, who: wanted.trim() });
     } catch {
-      setMessage(words.unreachable);
+      setUnreachable(true);
     }
     setBusy(false);
   }
@@ -55,12 +59,14 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
 
   async function erase(all: FoundPerson) {
     setBusy(true);
-    const left = await desk.erasePerson(all);
+    const count = await desk.erasePerson(all);
     close();
     setBusy(false);
     onErased();
-    setMessage(left > 0 ? fillPlaceholders(words.left, { count: left }) : words.erased);
+    setLeft(count);
   }
+  const nothing = found && count === 0 && fillPlaceholders(words.nothing, { who: found.who });
+  const outcome = left ? fillPlaceholders(words.left, { count: left }) : words.erased;
 
   return (
     <section className={shared.stack} aria-label={words.title}>
@@ -71,7 +77,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
           name="person"
           autoComplete="off"
           label={words.who}
-          error={error}
+          error={isPart ? words.whoPart : undefined}
           isAlone
           value={wanted}
           onChange={(event) => onWanted(event.currentTarget.value)}
@@ -98,7 +104,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
         </Question>
       )}
       <p role="status">
-        {found && count === 0 ? fillPlaceholders(words.nothing, { who: found.who }) : message}
+        {nothing || (isUnreachable ? words.unreachable : left !== undefined && outcome)}
       </p>
     </section>
   );

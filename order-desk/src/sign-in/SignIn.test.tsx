@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import type { Session } from '../cloud/session';
+import { CloudError } from '../model/deskCloud';
+import { deskTexts } from '../texts/deskTexts';
+import { InLanguage } from '../texts/language';
+import { SignIn } from './SignIn';
+
+const { en, hi } = deskTexts;
+
+beforeEach(() => localStorage.clear());
+
+/** Somebody at the door, whose mails and codes are answered as told. */
+function setup(answers: Partial<Session> = {}) {
+  const session: Session = {
+    sendLink: async () => {},
+    linkOf: async () => 'link',
+    isLink: () => false,
+    signIn: async () => {},
+    signOut: async () => {},
+    watch: () => () => {},
+    ...answers,
+  };
+  render(
+    <InLanguage>
+      <MemoryRouter>
+        <SignIn session={session} isDenied={false} onSignedIn={() => {}} />
+      </MemoryRouter>
+    </InLanguage>,
+  );
+  return userEvent.setup();
+}
+
+const tooMany = () => Promise.reject(new CloudError('tooMany'));
+
+test('too many mails from a network are said, in the language of the moment', async () => {
+  const user = setup({ sendLink: tooMany });
+  await user.type(screen.getByLabelText(en.signIn.email), 'asha@example.com{Enter}');
+  expect(await screen.findByText(en.signIn.tooMany)).toHaveRole('status');
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  expect(screen.getByText(hi.signIn.tooMany)).toBeVisible();
+  expect(screen.queryByText(en.signIn.tooMany)).toBeNull();
+});
+
+test('who may try no more codes is told that the link still works', async () => {
+  const user = setup({ linkOf: tooMany });
+  await user.type(screen.getByLabelText(en.signIn.email), 'asha@example.com{Enter}');
+  await user.type(await screen.findByLabelText(en.signIn.code), 'BBBB-BBBB{Enter}');
+  expect(await screen.findByText(en.signIn.tooManyCodes)).toBeVisible();
+  expect(screen.getByLabelText(en.signIn.code)).toHaveValue('BBBB-BBBB');
+});
+
+test('while a mail is being sent that is said', async () => {
+  let done = () => {};
+  const user = setup({ sendLink: () => new Promise<void>((resolve) => (done = resolve)) });
+  await user.type(screen.getByLabelText(en.signIn.email), 'asha@example.com{Enter}');
+  expect(screen.getByText(en.signIn.sending)).toHaveRole('status');
+  done();
+  expect(await screen.findByLabelText(en.signIn.code)).toBeVisible();
+  expect(screen.queryByText(en.signIn.sending)).toBeNull();
+});
