@@ -19,7 +19,7 @@ for (const language of ['en', 'hi'] as const) {
     });
     await signIn(page, site, FIRST_ACCOUNT, texts);
     const { labels } = add;
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
     const openAdding = async () => {
       await page.getByRole('link', { name: layout.enquiries, exact: true }).click();
       await page.getByRole('link', { name: add.title, exact: true }).click();
@@ -72,13 +72,20 @@ for (const language of ['en', 'hi'] as const) {
     await page.getByRole('link', { name: layout.enquiries, exact: true }).click();
     await expect(page.getByRole('link', { name: `${language} Tara`, exact: true })).toHaveCount(1);
 
-    // Another device finds it by its name, and the numbers count it.
+    // Another device has it, the numbers count it, and it is erased like any other.
     const other = await openDesk(browser, desk, { locale: `${language}-IN` });
     await signIn(other.page, site, FIRST_ACCOUNT, texts);
     const row = other.page.getByRole('listitem').filter({ hasText: `${language} Tara` });
     await expect(row).toHaveCount(1);
     await row.getByText(sources.missedCall).waitFor();
     await row.getByText(list.waiting).waitFor({ state: 'detached' });
+    await row.getByRole('link').first().click();
+    await button(enquiry.erase, other.page).click();
+    await button(enquiry.eraseYes, other.page).click();
+    await other.page.getByText(list.erased).waitFor();
+    await other.page.getByRole('link', { name: layout.numbers, exact: true }).click();
+    const week = other.page.getByRole('row').nth(1);
+    await expect(week.getByRole('cell').first()).toHaveText(language === 'en' ? '3' : '6');
     await other.context.close();
     expect(
       faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(fault)),
