@@ -107,13 +107,15 @@ export function WithCalls({ children }: { children: ReactNode }) {
           <p ref={question} tabIndex={-1} role="status">
             <strong>{enquiry.order?.Name}</strong>
           </p>
-          <Answer
-            enquiry={enquiry}
-            onChange={(change) => {
-              setAsked(undefined);
-              void desk.change(enquiry, change);
-            }}
-          />
+          <div className={styles.answers}>
+            <Answer
+              enquiry={enquiry}
+              onChange={(change) => {
+                setAsked(undefined);
+                void desk.change(enquiry, change);
+              }}
+            />
+          </div>
           <Button look="quiet" onClick={() => setAsked(undefined)}>
             {claim.later}
           </Button>

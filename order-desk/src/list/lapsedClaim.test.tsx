@@ -15,7 +15,12 @@ const lapsed = enquiry(1, {
 });
 
 // jsdom follows no link.
-beforeEach(() => jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {}));
+const stay = (event: Event) => event.preventDefault();
+beforeEach(() => {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  window.addEventListener('click', stay);
+});
+afterEach(() => window.removeEventListener('click', stay));
 
 test('a lapsed claim is due, says since when, and is taken over by who calls', async () => {
   const { user, desk } = await openTestDesk('/', [lapsed, enquiry(2)]);

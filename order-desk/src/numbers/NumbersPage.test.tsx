@@ -49,13 +49,15 @@ test('the table is saved as it is shown, with days that spreadsheets read', asyn
 
   const text = await textOf(saved[0]);
   const lines = text.replace(/^\uFEFF/, '').split('\r\n');
-  const [head, newest, older, , hourHead, nine, eleven, , endHead, ends] = lines;
-  expect(head).toMatch(
-    /^Week from,Received,.*Retailer,Self use,Answered,First call: half within,First call within 5 min,.*,Claims lapsed$/,
-  );
-  expect(newest).toBe(['2026-11-23,5,4,1', ...ofOthers, '2,3,3,over 72 h,1,1,2,2,2'].join(','));
-  expect(older).toBe(['2026-11-16,1,0,1', ...ofOthers, '1,0,0,–,–,–,–,–,–'].join(','));
-  expect(hourHead).toMatch(/^Hour,Received,First call within 5 min,.*within 60 min$/);
+  const [head, newest, older, , callHead, fast, slow, , hourHead, nine, eleven, , endHead, ends] =
+    lines;
+  expect(head).toMatch(/^Week from,Received,.*Retailer,Self use$/);
+  expect(newest).toBe(['2026-11-23,5,4,1', ...ofOthers, '2,3'].join(','));
+  expect(older).toBe(['2026-11-16,1,0,1', ...ofOthers, '1,0'].join(','));
+  expect(callHead).toMatch(/^Week from,Answered,Half within,Within 5 min,.*60 min,Claims lapsed$/);
+  expect(fast).toBe('2026-11-23,3,over 72 h,1,1,2,2,2');
+  expect(slow).toBe('2026-11-16,0,–,–,–,–,–,–');
+  expect(hourHead).toMatch(/^Hour,Received,Within 5 min,.*Within 60 min$/);
   expect([nine, eleven]).toEqual(['09:00–10:00,4,1,1,2,2', '23:00–24:00,1,0,0,0,0']);
   expect(endHead).toBe('Week from,Product,Ordered,No interest,Wrong number,Test or spam,Other');
   expect(ends).toBe('2026-11-23,Cirvena Forte,2,0,0,1,0');
@@ -73,6 +75,6 @@ test('without a connection the page says so, and reads again on request', async 
   isOffline = false;
   await userEvent.click(again);
 
-  expect(await screen.findAllByRole('row')).toHaveLength(8);
+  expect(await screen.findAllByRole('row')).toHaveLength(11);
   expect(screen.queryByRole('alert')).toBeNull();
 });

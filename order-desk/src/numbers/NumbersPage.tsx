@@ -89,6 +89,9 @@ export function NumbersPage() {
     ...buyerKinds.map(
       (kind) => [buyers[kind], (week: WeekCounts) => week.buyers[kind] ?? 0] as const,
     ),
+  ];
+  const callColumns: Columns<WeekCounts> = [
+    [numbers.week, ({ week }) => formatDay(week, language)],
     [numbers.answered, ({ answered }) => answered],
     [numbers.firstAnswer, timeOf],
     ...callBounds.map(
@@ -127,9 +130,10 @@ export function NumbersPage() {
   ];
   const save = () => {
     const counted = rowsOf(columns, weeks ?? [], ({ week }) => week);
+    const called = rowsOf(callColumns, weeks ?? [], ({ week }) => week);
     const hourly = rowsOf(hourColumns, hours, ({ hour }) => formatHour(hour));
     const ended = rowsOf(endColumns, ends, ({ week }) => week);
-    void saveTable('weeks', [...counted, [], ...hourly, [], ...ended]);
+    void saveTable('weeks', [...counted, [], ...called, [], ...hourly, [], ...ended]);
   };
 
   return (
@@ -151,6 +155,14 @@ export function NumbersPage() {
             name={numbers.title}
             caption={numbers.text}
             columns={columns}
+            rows={weeks}
+            keyOf={({ week }) => week}
+          />
+          <h2 className={shared.subtitle}>{numbers.calls}</h2>
+          <CountTable
+            name={numbers.calls}
+            caption={numbers.callsText}
+            columns={callColumns}
             rows={weeks}
             keyOf={({ week }) => week}
           />

@@ -1,0 +1,112 @@
+import { staffCollections } from '@site/order-model/staffCollections';
+import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
+import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
+import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
+import { firebaseProject } from '@site/tooling/workspace';
+import { sampleOf } from '@site/tooling/testing/testForm';
+import type { Page } from '@playwright/test';
+import { expect } from '../browser/test';
+import {
+  addMember,
+  deskTest,
+  expectUsable,
+  FIRST_ACCOUNT,
+  openDesk,
+  orderOnSite,
+  signIn,
+  type DeskBed,
+} from './deskVisits';
+
+/** What nobody is to forget: a claim without an outcome, and who is off. */
+const test = deskTest();
+const MINUTE = 60_000;
+const filled = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+const nameOf = (text: string) => ({ name: text, exact: true });
+const button = (page: Page, text: string) => page.getByRole('button', nameOf(text));
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', nameOf(name)) });
+
+/** Writes down when the claim of an order lapses, as the notices do in the minute after it is made. */
+async function letLapse({ address, data }: DeskBed['site'], reference: string): Promise<void> {
+  const project = firebaseProject();
+  const database = { kind: 'server', address, project, token: await readOwnerToken(data) } as const;
+  const documents = `projects/${project}/databases/(default)/documents`;
+  const from = [{ collectionId: staffCollections.desk }];
+  const answer = (await requestDatabase(database, `${documents}:runQuery`, {
+    structuredQuery: { from },
+  })) as { document?: { name: string; fields: Record<'reference', { stringValue: string }> } }[];
+  const record = answer.find(
+    ({ document }) => document?.fields.reference.stringValue === reference,
+  )?.document;
+  const at = (ms: number) => ({ timestampValue: new Date(ms).toISOString() });
+  const fields = { toldOf: at(Date.now() + 20 * MINUTE), changedAt: at(Date.now()) };
+  await requestDatabase(database, `${documents}:commit`, {
+    writes: [
+      { update: { name: record?.name, fields }, updateMask: { fieldPaths: Object.keys(fields) } },
+    ],
+  });
+}
+
+for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
+  test(`in ${language} a lapsed claim is due, is taken over, and the call is asked about`, async ({
+    bed,
+  }) => {
+    const { browser, site, desk } = bed;
+    const texts: DeskTexts = deskTexts[language];
+    const { list, claim, answer, duty, statuses, enquiry } = texts;
+    const options = { locale: language === 'en' ? 'en-IN' : 'hi-IN', hasTouch: true };
+    const raviMail = `ravi.${language}@cirvena.example`;
+    addMember(site, raviMail, 'Ravi');
+    const name = `${language} Asha`;
+    const reference = await orderOnSite(browser, site, { Name: name });
+    const { page: ravi, context: ravis } = await openDesk(browser, desk, options);
+    await signIn(ravi, site, raviMail, texts);
+
+    // Ravi taps the number in the list, and leaves without a word.
+    await row(ravi, name).getByRole('link').nth(1).click();
+    const asked = ravi.getByRole('region', nameOf(name));
+    await asked.getByRole('heading', nameOf(answer.title)).waitFor();
+    await expectUsable(ravi);
+    await button(ravi, claim.later).click();
+    await letLapse(site, reference);
+    // He is off as well.
+    await button(ravi, duty.askOff).click();
+    await ravi.getByText(duty.offWhen).waitFor();
+    await expectUsable(ravi);
+    await ravi.getByRole('button', nameOf(answer.anHour)).click();
+    await button(ravi, duty.back).waitFor();
+    await ravis.close();
+
+    const { page, context, faults } = await openDesk(browser, desk, options);
+    await signIn(page, site, FIRST_ACCOUNT, texts);
+    await page.clock.setFixedTime(Date.now() + 40 * MINUTE);
+    await page.reload();
+    const due = page.getByRole('region', nameOf(list.due)).getByRole('listitem');
+    const [before = ''] = list.taken.split('{ago}').filter((text) => text.trim() !== '');
+    await due.filter({ hasText: name }).getByText(before.trim()).waitFor();
+    await expectUsable(page);
+    await due.getByRole('link').nth(1).click();
+    await button(page, claim.askYes).click();
+    const prompt = page.getByRole('region', nameOf(name));
+    await prompt.getByRole('button', nameOf(statuses.called)).click();
+    await row(page, name).getByText(statuses.called).waitFor();
+
+    await page.getByRole('link', nameOf(name)).click();
+    await page
+      .getByRole('region', nameOf(enquiry.history))
+      .getByText(filled(enquiry.tookOver, { name: 'Ravi' }))
+      .waitFor();
+
+    // The last one on duty goes as well.
+    await page.getByRole('link', nameOf(texts.layout.enquiries)).click();
+    await button(page, duty.askOff).click();
+    await page.getByRole('button', nameOf(answer.anHour)).click();
+    await page.getByText(list.nobodyOn).waitFor();
+    await expectUsable(page);
+    await button(page, duty.back).click();
+    await expect(page.getByText(list.nobodyOn)).toHaveCount(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
