@@ -114,7 +114,8 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   const week = page.getByRole('row').nth(1);
   await week.waitFor();
   expect((await week.getByRole('cell').allInnerTexts())[0]).toBe('2');
-  expect(await week.innerText()).toContain('1 h');
+  const calls = page.getByRole('region', { name: deskTexts.numbers.calls, exact: true });
+  expect(await calls.getByRole('row').nth(1).innerText()).toContain('1 h');
   await expectUsable(page);
 
   // A request that found no network is an error to the browser, and nothing else is.

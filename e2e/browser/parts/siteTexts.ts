@@ -81,6 +81,7 @@ export const deskTexts = read<{
   signIn: Texts<'title' | 'email' | 'send'>;
   list: Texts<'waiting'>;
   enquiry: Texts<'addNote'>;
+  numbers: Texts<'calls'>;
 }>('order-desk/content/desk.json');
 
 /** The link of a product's card, as a screen reader says it. */
