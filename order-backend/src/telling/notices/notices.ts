@@ -193,6 +193,7 @@ export function createNotices(parts: NoticeParts) {
         });
       }
       await eraseExpired();
+      await store.forgetLeavers();
       if (found > 0) log(`Enquiries whose event was lost: ${found}.`);
       if (failed > 0) throw new Error(`Enquiries that could not be looked at: ${failed}.`);
     },

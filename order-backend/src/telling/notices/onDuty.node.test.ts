@@ -60,6 +60,19 @@ test('while everybody is off the first escalation goes by mail at once, whatever
   expect([rang(), mailed()]).toEqual([[], [0, 1]]);
 });
 
+test('what somebody set goes in the night after they left', async () => {
+  for (const uid of ['asha', 'ravi']) await off(uid, 60);
+  await team.staff().erase([{ collection: staffCollections.staff, id: 'ravi' }]);
+  await team.notices().reconcile();
+  const { duty } = staffCollections;
+  expect(
+    team
+      .staff()
+      .list(duty)
+      .map(({ id }) => id),
+  ).toEqual(['asha']);
+});
+
 test('one person on duty is enough for the escalation to wait', async () => {
   await team.place('a');
   for (const uid of ['asha', 'ravi']) await off(uid, 60);

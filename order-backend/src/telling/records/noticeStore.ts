@@ -215,6 +215,15 @@ export function createNoticeStore(database: NoticeDatabase) {
         isOnDuty: isOnDuty(dutyIn(duties[owners.indexOf(phone.by)]), now.getTime()),
       }));
     },
+    /** Erases what those have set who no longer belong to the staff. */
+    async forgetLeavers(): Promise<void> {
+      const [members, duties] = await Promise.all([idsOf(staff), idsOf(duty)]);
+      for (const id of duties) {
+        if (!members.has(id)) {
+          await database.transaction([], () => ({ remove: [{ collection: duty, id }] }));
+        }
+      }
+    },
     /** Whether all of the staff are off, or have quiet hours, at a moment. A staff of nobody is not. */
     async isNobodyOnDuty(now: Date): Promise<boolean> {
       const [members, duties] = await Promise.all([
