@@ -96,6 +96,11 @@ test('every query of the desk has its index, and finds what it is asked for', as
   expect(idsOf((await cloud.search(Name.slice(0, 3))).enquiries)).toEqual([id]);
   expect(await cloud.search('Nobody')).toEqual({ enquiries: [], isComplete: true });
   expect(await cloud.readWeeks()).toMatchObject([{ received: 1 }]);
+  const duty = { offUntil: Date.now() + 60_000, quietFrom: '22:00', quietUntil: '07:00' };
+  await cloud.keepDuty(duty, { uid: UID, name: 'Asha', email: '' });
+  const [kept] = await cloud.readDuties(0);
+  expect(kept).toMatchObject({ uid: UID, duty });
+  expect(await cloud.readDuties(kept?.at ?? 0)).toEqual([]);
 });
 
 test('however a name or an address was written, the beginning of it in any case finds it', async () => {

@@ -140,10 +140,15 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
     const id = 'orderOfLeaver'.padEnd(20, 'x');
     await store.place(id);
     await functions().tell(id);
-    await desk.refresh();
-    const free = desk.view().enquiries.find((enquiry) => enquiry.id === id);
-    const result = free && (await desk.claim(free, { uid, name: uid }));
-    say(result !== 'made', `${uid} took nothing before leaving`);
+    // Answers are lost here as well.
+    for (let looks = 0; looks < 5 && firstCalls.get(id) !== uid; looks++) {
+      await desk.refresh();
+      const found = desk.view().enquiries.find((enquiry) => enquiry.id === id);
+      if (found && !found.claimedBy) await desk.claim(found, { uid, name: uid });
+      const { pending } = desk.view();
+      if (found && !pending.some(({ enquiryId }) => enquiryId === id)) firstCalls.set(id, uid);
+    }
+    say(firstCalls.get(id) !== uid, `${uid} took nothing before leaving`);
     phone.hasLeft = true;
     await store.staff.erase([{ collection: staffCollections.staff, id: uid }]);
   }
