@@ -6,7 +6,7 @@ import { root } from '@site/tooling/workspace';
 import { runIn } from './runIn';
 
 /** What is installed or made, and so no source. */
-const MADE = /^(node_modules|dist|\.git|\.data|\.site|docs)$/;
+const MADE = /^(node_modules|dist|\.git|\.data|\.site)$/;
 
 export interface SourceCopy {
   folder: string;
