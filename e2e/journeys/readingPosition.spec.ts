@@ -57,7 +57,9 @@ test('Back and Forward between two pages find both positions, and never scroll t
     () => (self as unknown as { positions: [string, number][] }).positions,
   );
   const home = seen.filter(([heading]) => !heading.includes(products[0]!.name));
-  expect(new Set(home.map(([, top]) => top))).toEqual(new Set([700]));
+  // Sections begin between pixels.
+  expect(home.filter(([, top]) => Math.abs(top - 700) > 1)).toEqual([]);
+  expect(home.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
   await page.context().close();
 });

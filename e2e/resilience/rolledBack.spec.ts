@@ -22,7 +22,7 @@ import { expect, test } from '../browser/test';
 
 const forte = products[0];
 
-const RELEASES_OF_REMOTES = /("remote(?:Products|Order)":\{"release":")[^"]+/g;
+const RELEASES_OF_REMOTES = /("(?:products|order)":\{"release":")[^"]+/g;
 const OTHER_RELEASE = '0.0.1-0123456789ab';
 
 const PINS = new RegExp(`${PINS_ADDRESS}[0-9a-f]{12}/`, 'g');
