@@ -3,10 +3,18 @@ import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 
 let hashes: ReadonlyMap<string, string> = new Map();
 
+/** The development servers of remotes that run from their sources on a page of releases (`npm start -- --local`). */
+let developed: readonly string[] = [];
+
+const originOf = (address: string) => new URL(address, location.origin).origin;
+
 /** Lets the scripts of these releases run, and no others. */
 export function admit(releases: PinnedReleases): void {
   const pins = Object.values(releases).flatMap(({ integrity }) => Object.entries(integrity));
   hashes = new Map(pins);
+  developed = Object.values(releases)
+    .filter(({ release }) => release === 'development')
+    .map(({ entry }) => originOf(entry));
 }
 
 /** The hash that a script must have; undefined for one that is not of a pinned release. */
@@ -35,6 +43,7 @@ const rules: ScriptPolicy = {
     // In development nothing is pinned, and every script may run.
     if (hashes.size === 0 || integrityOf(address) || address === SERVICE_WORKER_PATH)
       return address;
+    if (developed.includes(originOf(address))) return address;
     console.error(`${address} does not belong to this page's releases.`);
     return REFUSED;
   },

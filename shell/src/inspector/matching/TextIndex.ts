@@ -1,7 +1,8 @@
 import type { SourcedText } from '@site/contracts/publishedRelease';
 
-/** A text as a page shows it: runs of white space are one space. */
-export const normalised = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** A text as a page shows it: runs of white space are one space, and a word joiner, which keeps a line from breaking, is none. */
+export const normalised = (text: string) =>
+  text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 /** Numbers and signs alone need no source; a phone number has one. */
 export const hasLetter = (text: string) => /\p{L}/u.test(text);
