@@ -94,11 +94,13 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
           </Routes>
         </WithCalls>
       </main>
-      {/* Once, where the orders are that it tells of; elsewhere it would stand in the way. */}
+      {/* Once, where the orders are that they are about; elsewhere they would stand in the way. */}
       {member && isList && (
-        <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
+        <>
+          <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
+          <DutySwitch />
+        </>
       )}
-      {member && <DutySwitch />}
       <footer className={`${shared.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}
         <SignOutButton waiting={pending.length} onSignOut={onSignOut} />

@@ -11,18 +11,21 @@ export interface CountTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/** Its first column names the row. It scrolls by itself where it is wider than the page. */
+/**
+ * Its first column names the row. It scrolls by itself where it is wider than the page; on a phone each row is a card, and the
+ * roles say that it is a table all the same.
+ */
 export function CountTable<Row>({ name, caption, columns, rows, keyOf }: CountTableProps<Row>) {
   return (
     <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} role="table">
         <caption>
           <span>{caption}</span>
         </caption>
         <thead>
-          <tr>
+          <tr role="row">
             {columns.map(([head]) => (
-              <th key={head} scope="col">
+              <th key={head} scope="col" role="columnheader">
                 {head}
               </th>
             ))}
@@ -30,14 +33,16 @@ export function CountTable<Row>({ name, caption, columns, rows, keyOf }: CountTa
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} role="row">
               {columns.map(([head, value], at) =>
                 at === 0 ? (
-                  <th key={head} scope="row">
+                  <th key={head} scope="row" role="rowheader">
                     {value(row)}
                   </th>
                 ) : (
-                  <td key={head}>{value(row)}</td>
+                  <td key={head} role="cell" data-head={head}>
+                    {value(row)}
+                  </td>
                 ),
               )}
             </tr>
