@@ -50,6 +50,8 @@ function serverOf(name: ApplicationName, compiler: Compiler, port: number, origi
     {
       port,
       host: IPV4,
+      // As pages are addressed, whose policies name that and no number.
+      client: { webSocketURL: { hostname: 'localhost' } },
       hot: true,
       setupExitSignals: false,
       // The icons and whatever else browsers ask for by a fixed name.
