@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { CallButton } from '../enquiry/CallButton';
 import type { Enquiry } from '../model/enquiry';
 import { lapseOf } from '../model/lapse';
@@ -15,7 +16,13 @@ export interface EnquiryRowProps {
   ofPerson: number;
 }
 
-/** One enquiry in the list. The whole row leads to it, but for the button that calls. */
+/** From so many packs on somebody sells them on. */
+const MANY_PACKS = 10;
+
+/**
+ * One enquiry in the list. The whole row leads to it, but for the button that calls. What is marked is late; what is new has its
+ * name in bold.
+ */
 export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
   const { language, texts } = useLanguage();
   const { desk } = useDesk();
@@ -26,6 +33,7 @@ export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
   const isMine = claimedBy !== undefined && claimedBy.uid === desk.view().member?.uid;
   const { now } = desk.view();
   const lapse = lapseOf(enquiry, now);
+  const isLate = lapse !== undefined || (callBackAt !== undefined && callBackAt <= now);
   const lapsed = lapse?.claimedBy ? list.taken : list.opened;
   const notes = [
     lapse && fillPlaceholders(lapsed, { ago: formatAgo(lapse.at, now, language) }),
@@ -35,28 +43,47 @@ export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
     ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
     isWaiting && list.waiting,
   ].filter((value) => typeof value === 'string');
+  const packs = order && formatPacks(order.Quantity, language);
   const what = [
     productName(product),
-    order && formatPacks(order.Quantity, language),
+    packs,
     order && texts.buyers[order.RetailerSelfUse as keyof typeof texts.buyers],
     source && texts.sources[source],
   ].filter((value) => value !== undefined);
   return (
-    <li className={`${styles.row} ${status === 'new' ? styles.unread : ''}`} data-enquiry={id}>
+    <li
+      className={[
+        styles.row,
+        status === 'new' ? styles.unread : '',
+        isLate ? styles.late : '',
+      ].join(' ')}
+      data-enquiry={id}
+    >
       <div className={styles.text}>
         <Link to={`/enquiries/${reference}`} className={styles.who}>
           {order?.Name ?? reference}
         </Link>
-        <StatusBadge status={status} />
+        {status === 'new' || status === 'seen' ? (
+          <VisuallyHidden>{texts.statuses[status]}</VisuallyHidden>
+        ) : (
+          <StatusBadge status={status} />
+        )}
         <span className={styles.what}>
           {what.map((fact) => (
-            <span key={fact}>{fact} </span>
+            <span key={fact}>
+              {fact === packs && order && order.Quantity >= MANY_PACKS ? (
+                <strong>{fact}</strong>
+              ) : (
+                fact
+              )}{' '}
+            </span>
           ))}
         </span>
         <span className={styles.when}>
           <time dateTime={new Date(receivedAt).toISOString()}>
             {formatRecent(receivedAt, language)}
           </time>
+          <span>{formatAgo(receivedAt, now, language)}</span>
           <span>{reference}</span>
         </span>
         {notes.length > 0 && (
