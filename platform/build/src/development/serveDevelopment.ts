@@ -75,9 +75,9 @@ export async function serveDevelopment(
   { port: asked }: { port?: number | undefined } = {},
 ): Promise<Origins> {
   const chosen: [ApplicationName, number][] = [];
-  // Only the first has the port that is asked for.
+  // The first has the port that is asked for, the others those behind it.
   for (const [index, name] of names.entries())
-    chosen.push([name, await choosePort(usualPort(name), index === 0 ? asked : undefined)]);
+    chosen.push([name, await choosePort(usualPort(name), asked && asked + index)]);
   const origins = Object.fromEntries(
     chosen.map(([name, port]) => [name, `http://localhost:${port}`]),
   ) as Origins;
