@@ -6,8 +6,12 @@ const sheet = () => document.getElementById(HOME_STYLES_ID) as HTMLLinkElement |
 /** Has the home page's styles apply. Chrome takes fonts anew for them, so that this waits until the page is another one. */
 export const applyHomeStyles = (): void => sheet()?.removeAttribute('media');
 
-/** Whether they have come. A browser that was refused the sheet may have an empty one. */
+/** Whether they have come. A browser that was refused the sheet has one all the same, empty or not to be read. */
 export function areHomeStylesHere(): boolean {
   const link = sheet();
-  return !link || Boolean(link.sheet?.cssRules.length);
+  try {
+    return !link || Boolean(link.sheet?.cssRules.length);
+  } catch {
+    return false;
+  }
 }
