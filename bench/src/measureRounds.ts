@@ -73,7 +73,8 @@ async function visit({ served }: Measuring, turn: Turn) {
   for (const throttling of throttlings) {
     for (const site of round % 2 === 1 ? siteNames : siteNames.toReversed()) {
       await attempt(turn, site, async () => {
-        const address = served.addresses[site] + page;
+        const sites = throttling === 'linked' ? served.linked : served.addresses;
+        const address = sites[site] + page;
         const { metrics, benchmarkIndex } = await visitWithLighthouse(
           address,
           throttling,

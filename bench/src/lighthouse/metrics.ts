@@ -1,5 +1,8 @@
-/** Whether Lighthouse computes what a slow phone would take, or slows the browser down. */
-export const throttlings = ['simulated', 'applied'] as const;
+/**
+ * Whether Lighthouse computes what a slow phone would take, slows the browser and each of its requests down, or opens the page
+ * over a link that is slow as TCP is.
+ */
+export const throttlings = ['simulated', 'applied', 'linked'] as const;
 
 export type Throttling = (typeof throttlings)[number];
 

@@ -6,7 +6,7 @@ import { packageOnUse } from '@site/tooling/sources/installPackages';
 import type { PageMetrics, Throttling } from './metrics';
 import { readMetrics, type LighthouseResult } from './readMetrics';
 
-const METHODS = { simulated: 'simulate', applied: 'devtools' } as const;
+const METHODS = { simulated: 'simulate', applied: 'devtools', linked: 'provided' } as const;
 
 /** Lighthouse now and then loses the page's trace on a busy machine. */
 const ATTEMPTS = 2;
