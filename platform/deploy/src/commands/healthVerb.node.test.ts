@@ -61,7 +61,7 @@ test('shows by release what was reported, and that a new release does not do wor
   expect(row?.split(/ {2,}/).slice(3, 9)).toEqual([
     ...['300', '0.3%', '99.7%', '0%', '0.3%', 'fell back: too slow (1)'],
   ]);
-  expect(output).toContain(`products ${NEW} does not do worse than ${OLD}: `);
+  expect(output).toContain(`products ${NEW} does not fail much more often than ${OLD}: `);
   expect(output).toContain('2,300 / 2,400 / 2,480');
   expect(output).toContain(`remote-products/${NEW}/page.js:1:20`);
 });
@@ -73,6 +73,28 @@ test('ends with 1 when a new release does worse', async () => {
   expect(code).toBe(1);
   expect(warnings).toContain(`products ${NEW} does worse than ${OLD}.`);
   expect(output).toContain('! products');
+});
+
+test('a watch in which a handful of visits all fail ends with 1', async () => {
+  const { health } = await localSite(visitsTo(OLD, 2000, 8), visitsTo(NEW, 3, 3));
+  const { code, output } = await health('--watch', '1');
+
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `! products ${NEW} does worse than ${OLD}: something failed in 3 of 3 visits (100%); before, something failed in 8 of 2,000 visits (0.4%).`,
+  );
+});
+
+test('a watch without visits does not call a release good', async () => {
+  const { health } = await localSite(visitsTo(OLD, 2000, 8));
+  const { code, output, warnings } = await health('--watch', '1');
+
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `? whether products ${NEW} does worse than ${OLD} is not known: no visit is reported; before, `,
+  );
+  expect(warnings).toContain('No browser opened its pages here, and whether products');
+  expect(await health()).toMatchObject({ code: 0, output });
 });
 
 test.each([

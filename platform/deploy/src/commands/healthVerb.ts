@@ -4,7 +4,8 @@ import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { healthText, type HealthReport } from '@site/reports/view/healthText';
 import { UsageError, wholeNumber, type Command } from '@site/tooling/command-line/command';
 import { localCounts, targetCounts } from '../health/countSource';
-import { alarmsIn, reportOf } from '../health/healthReport';
+import { alarmsIn, reportOf, unknownsIn } from '../health/healthReport';
+import { visitEveryPage } from '../health/visitEveryPage';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
 /** The name of the site on this machine, where a target may be named. */
@@ -17,36 +18,42 @@ interface Options extends TargetChoice {
   watch: number;
 }
 
-/** Looks until a release does worse than the one before, or the minutes are over. */
+/**
+ * Looks until something does worse than before, or the minutes are over. Its first and last look open every page in a browser
+ * too: visits may be few, and visitors of the night do not open each page.
+ */
 async function lookUntilWorse(
-  look: () => Promise<HealthReport>,
+  look: (opensPages: boolean) => Promise<HealthReport>,
   minutes: number,
 ): Promise<HealthReport> {
   const end = Date.now() + minutes * 60_000;
-  for (;;) {
-    const report = await look();
-    if (alarmsIn(report).length > 0 || Date.now() + LOOK_EVERY_MS > end) return report;
+  for (let isFirst = true; ; isFirst = false) {
+    const isLast = Date.now() + LOOK_EVERY_MS >= end;
+    const report = await look(isFirst || isLast);
+    if (alarmsIn(report).length > 0 || isLast) return report;
     await wait(LOOK_EVERY_MS);
   }
 }
 
-/** Shows what visits and browsers reported, and fails when a new release does worse than the one before. */
+/** Shows what visits and browsers reported, and fails when a new release does worse than the one before or a page fails. */
 export const addHealth = (site: Command, tools: SiteTools) =>
   withTarget(site.command('health [data-folder]'))
     .description(
-      'show by release what visits reported, here or of --to; ends with 1 when a new release does worse',
+      'show by release what visits reported, here or of --to, whose pages it opens too; ends with 1 when a new release does worse or a page fails',
     )
     .option(
       '--watch <minutes>',
-      'look each minute for so long, or until a new release does worse',
+      'look each minute for so long, or until a new release does worse; ends with 1 when nothing is known then',
       wholeNumber({ least: 0, most: MAX_MINUTES }),
       0,
     )
     .action(async (folder: string | undefined, { watch, ...choice }: Options) => {
-      async function tell(look: () => Promise<HealthReport>): Promise<void> {
+      async function tell(look: (opensPages: boolean) => Promise<HealthReport>): Promise<void> {
         const report = await lookUntilWorse(look, watch);
         tools.terminal.write(healthText(report));
         const alarms = alarmsIn(report);
+        // A watch is asked for a verdict. To look at what there is needs none.
+        if (watch > 0) alarms.push(...unknownsIn(report));
         if (alarms.length > 0) throw new Error(alarms.join(' '));
       }
       if (folder !== undefined && !existsSync(folder)) {
@@ -60,8 +67,11 @@ export const addHealth = (site: Command, tools: SiteTools) =>
         throw new UsageError('health takes a data folder or --to, not both.');
       }
       await onTarget(choice, tools, (onHost) => {
-        const { name, settings } = onHost.target;
+        const { name, settings, address } = onHost.target;
         const counts = targetCounts(settings);
-        return tell(() => reportOf(name, onHost.site, counts));
+        return tell(async (opensPages) => {
+          const ownVisit = opensPages ? await visitEveryPage(address) : undefined;
+          return reportOf(name, onHost.site, counts, ownVisit);
+        });
       });
     });

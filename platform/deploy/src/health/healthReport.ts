@@ -1,6 +1,6 @@
 import type { Deployment, Site } from '@site/releases';
 import type { Counts, HourCounts } from '@site/reports/counts/counts';
-import type { HealthReport } from '@site/reports/view/healthText';
+import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/view/healthText';
 import { judgeReleases, type Succession } from '@site/reports/watch/judgeRelease';
 import { applicationNames } from '@site/tooling/workspace';
 import type { CountSource } from './countSource';
@@ -30,15 +30,15 @@ async function withSources(
   return Promise.all(placed);
 }
 
-/** The releases that the last deployment made live in place of others, each with the one before it. */
-function replacedReleasesIn([current, ...others]: readonly Deployment[]): Succession[] {
+/** The releases that the last deployment made live, each with the one before it. */
+function newReleasesIn([current, ...others]: readonly Deployment[]): Succession[] {
   const previous = others.find(({ live }) =>
     applicationNames.some((name) => live[name] !== current?.live[name]),
   );
   return applicationNames.flatMap((name) => {
     const [now, before] = [current?.live[name], previous?.live[name]];
-    if (now === undefined || before === undefined || now === before) return [];
-    return [{ application: name, now, before }];
+    if (now === undefined || now === before) return [];
+    return [{ application: name, now, ...(before !== undefined && { before }) }];
   });
 }
 
@@ -46,20 +46,26 @@ export async function reportOf(
   name: string,
   site: Pick<Site, 'deployments' | 'store'>,
   counts: CountSource,
+  ownVisit?: OwnVisit,
 ): Promise<HealthReport> {
   const [hours, { state }] = await Promise.all([counts(), site.deployments.find()]);
   return {
     site: name,
+    ownVisit,
     hours: await withSources(hours, sourcePositions(site.store)),
-    judgements: judgeReleases(hours, replacedReleasesIn(state?.history ?? [])),
+    judgements: judgeReleases(hours, newReleasesIn(state?.history ?? [])),
   };
 }
 
-/** A line for each release that does worse than the one before. */
-export const alarmsIn = ({ judgements }: HealthReport): string[] => [
-  ...new Set(
-    judgements
-      .filter(({ verdict }) => verdict === 'worse')
-      .map(({ application, now, before }) => `${application} ${now} does worse than ${before}.`),
-  ),
+/** A line for each release that does worse than the one before, and for each page that fails in a browser here. */
+export const alarmsIn = ({ judgements, ownVisit }: HealthReport): string[] => [
+  ...judgements.filter(({ verdict }) => verdict === 'worse').map((it) => `${verdictText(it)}.`),
+  ...(ownVisit?.faults ?? []),
 ];
+
+/** A line for each release of which neither visits nor a browser here say how it does. */
+export function unknownsIn({ judgements, ownVisit }: HealthReport): string[] {
+  if (ownVisit) return [];
+  const unknown = judgements.filter(({ verdict }) => verdict === 'unknown');
+  return unknown.map((it) => `No browser opened its pages here, and ${verdictText(it)}.`);
+}

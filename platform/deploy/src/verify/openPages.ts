@@ -81,18 +81,18 @@ export const NOT_OPENED =
   'No page was opened in a browser, since none was found: whether its parts start was not tried. Install Chromium, or name one in SITE_BROWSER.';
 
 /**
- * Opens the pages of a site as visitors do, until React answers in each of their parts.
+ * Opens pages as visitors do, until React answers in each of their parts.
  * @returns a line for each page on which something failed; undefined where there is no browser to open them with
  */
-export async function openPages(
+export async function visitPages(
   address: string,
-  composed: ComposedSite,
+  paths: readonly string[],
 ): Promise<string[] | undefined> {
   if (!installedBrowser()) return undefined;
   const browser = await openBrowser();
   try {
     const faults: string[] = [];
-    await mapWithLimit(await pagesOf(composed), AT_ONCE, async (path) => {
+    await mapWithLimit(paths, AT_ONCE, async (path) => {
       const fault = await openPage(browser, address + path);
       if (fault !== undefined) faults.push(`${path}: ${fault}`);
     });
@@ -101,3 +101,7 @@ export async function openPages(
     await browser.close();
   }
 }
+
+/** The same for all pages of a composed site. */
+export const openPages = async (address: string, composed: ComposedSite) =>
+  visitPages(address, await pagesOf(composed));

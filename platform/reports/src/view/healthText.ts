@@ -11,10 +11,18 @@ import { OTHER, sumOf, type HourCounts } from '../counts/counts';
 import { subjectOf } from '../counts/subjects';
 import type { Judgement, Share } from '../watch/judgeRelease';
 
+/** A visit of our own to each page of a public site, in a browser: how many there are, and a line for each that fails. */
+export interface OwnVisit {
+  pages: number;
+  faults: readonly string[];
+}
+
 export interface HealthReport {
   site: string;
   hours: readonly HourCounts[];
   judgements: readonly Judgement[];
+  /** Left out where no page was opened. */
+  ownVisit?: OwnVisit | undefined;
 }
 
 const NOTHING = '–';
@@ -103,14 +111,34 @@ const errorCells = (counters: Counters): string[][] =>
     return [whole(count), name, stack.join(' ← ') || NOTHING];
   });
 
-function judgementText({ verdict, application, now, before, ...it }: Judgement): string {
-  const visits = `${visitsText(it.failedNow.of)}, before in ${shareText(it.failedBefore)} of ${whole(it.failedBefore.of)}`;
-  if (verdict === 'few') {
-    return `  ${application} ${now} cannot be compared yet: ${visitsText(it.failedNow.of)}, and ${whole(it.failedBefore.of)} of ${before}.`;
-  }
-  const says = verdict === 'worse' ? 'does worse than' : 'does not do worse than';
-  const mark = verdict === 'worse' ? '!' : ' ';
-  return `${mark} ${application} ${now} ${says} ${before}: something failed in ${shareText(it.failedNow)} of ${visits}.`;
+export function verdictText({ verdict, application, now, before }: Judgement): string {
+  const name = `${application} ${now}`;
+  const worse = before === undefined ? 'fails' : `does worse than ${before}`;
+  if (verdict === 'worse') return `${name} ${worse}`;
+  if (verdict === 'unknown') return `whether ${name} ${worse} is not known`;
+  return before === undefined
+    ? `${name} does not fail often`
+    : `${name} does not fail much more often than ${before}`;
+}
+
+const failedText = (share: Share): string =>
+  share.of === 0
+    ? 'no visit is reported'
+    : `something failed in ${whole(share.count)} of ${visitsText(share.of)} (${shareText(share)})`;
+
+const marks: Record<Judgement['verdict'], string> = { worse: '!', alike: ' ', unknown: '?' };
+
+function judgementText(judgement: Judgement): string {
+  const { verdict, before, failedNow, failedBefore } = judgement;
+  const now = `${marks[verdict]} ${verdictText(judgement)}: ${failedText(failedNow)}`;
+  return before === undefined ? `${now}.` : `${now}; before, ${failedText(failedBefore)}.`;
+}
+
+function ownVisitLines({ pages, faults }: OwnVisit): string[] {
+  const failing = faults.map((fault) => `! ${fault}`);
+  return ['', `Pages, opened in a browser now: ${whole(pages)}`, ...failing].concat(
+    faults.length ? [] : ['  All of them work there.'],
+  );
 }
 
 /** What is counted, by application and release: in each the one that was seen last first, then what names none of ours. */
@@ -131,7 +159,7 @@ function rowsIn(hours: readonly HourCounts[]) {
   return { visited: releases.filter(({ since }) => since !== ''), all: [...releases, others] };
 }
 
-export function healthText({ site, hours, judgements }: HealthReport): string {
+export function healthText({ site, hours, judgements, ownVisit }: HealthReport): string {
   const { visited, all } = rowsIn(hours);
   const listed = (cellsOf: (counters: Counters) => string[][]) =>
     all.flatMap(({ names, counters }) => cellsOf(counters).map((cells) => [...names, ...cells]));
@@ -172,6 +200,7 @@ export function healthText({ site, hours, judgements }: HealthReport): string {
     '',
     'New releases',
     ...(lines.length ? lines : ['  No release is new since the deployment before.']),
+    ...(ownVisit ? ownVisitLines(ownVisit) : []),
     ...sections
       .filter(([, , rows]) => rows.length > 0)
       .map(([title, columns, rows]) => {

@@ -12,8 +12,13 @@ const hour = (name: string, release: string, visits: number, failed: number): Ho
 const before = [hour('2026-03-01T09', OLD, 1000, 8), hour('2026-03-01T10', OLD, 1500, 9)];
 const verdict = (hours: HourCounts[]) => judgeReleases(hours, [order])[0]?.verdict;
 
+const after = (visits: number, failed: number) => [
+  ...before,
+  hour('2026-03-01T11', NEW, visits, failed),
+];
+
 test('a release is worse when at least a quarter more of its visits fail, all hours together', () => {
-  expect(verdict([...before, hour('2026-03-01T11', NEW, 600, 60)])).toBe('alike');
+  expect(verdict(after(600, 60))).toBe('alike');
   expect(
     verdict([...before, hour('2026-03-01T11', NEW, 10, 2), hour('2026-03-01T12', NEW, 10, 4)]),
   ).toBe('worse');
@@ -22,11 +27,30 @@ test('a release is worse when at least a quarter more of its visits fail, all ho
   );
 });
 
-test('with few visits of either release nothing is said', () => {
-  expect(verdict([...before, hour('2026-03-01T11', NEW, 19, 19)])).toBe('few');
-  expect(verdict([hour('2026-03-01T09', OLD, 19, 0), hour('2026-03-01T11', NEW, 600, 600)])).toBe(
-    'few',
-  );
+test.each([
+  [19, 19, 'worse'],
+  [3, 3, 'worse'],
+  [5, 3, 'worse'],
+  // Somebody whose browser is broken.
+  [2, 2, 'unknown'],
+  [19, 2, 'unknown'],
+  [19, 0, 'unknown'],
+  [0, 0, 'unknown'],
+  [20, 0, 'alike'],
+])('of %d visits, which are few, %d failed: %s', (visits, failed, expected) => {
+  expect(verdict(after(visits, failed))).toBe(expected);
+});
+
+test('a release is judged where little or nothing is known of the one before', () => {
+  const alone = (visits: number, failed: number) => [hour('2026-03-01T11', NEW, visits, failed)];
+  expect(verdict([hour('2026-03-01T09', OLD, 19, 0), ...alone(600, 600)])).toBe('worse');
+  expect(verdict(alone(3, 3))).toBe('worse');
+  expect(verdict(alone(600, 6))).toBe('alike');
+  // Two of three failed before as well, and whether that is always so is not known.
+  expect(verdict([hour('2026-03-01T09', OLD, 3, 2), ...alone(600, 400)])).toBe('unknown');
+
+  const [first] = judgeReleases(alone(3, 3), [{ application: 'order', now: NEW }]);
+  expect(first).toMatchObject({ verdict: 'worse', failedBefore: { count: 0, of: 0 } });
 });
 
 test('the releases of other applications are not mixed in', () => {

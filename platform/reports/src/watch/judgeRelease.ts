@@ -2,8 +2,11 @@ import type { ApplicationName } from '@site/contracts/remotes';
 import { subjectOf } from '../counts/subjects';
 import { sumOf, type HourCounts } from '../counts/counts';
 
-/** With fewer visits nothing is said of a release. */
-export const MIN_VISITS = 20;
+/** From so many failed visits on a release can be worse: one visitor's broken browser is no verdict. */
+const MIN_FAILED = 3;
+
+/** With fewer visits nobody can say that a release is not worse. */
+const MIN_VISITS = 20;
 
 /** By how much the share of failed visits has to be higher than before. */
 const WORSE_BY = 0.25;
@@ -13,19 +16,19 @@ export interface Share {
   of: number;
 }
 
-/** A release that is live, and the one that was live before it. */
+/** A release that is live, and the one that was live before it, unless it is the first of its application. */
 export interface Succession {
   application: ApplicationName;
   now: string;
-  before: string;
+  before?: string;
 }
 
 /** What is known of a new release: how many visits failed with it, and with the one before. */
 export interface Judgement extends Succession {
   failedNow: Share;
   failedBefore: Share;
-  /** `few`: not enough visits of one of them. */
-  verdict: 'worse' | 'alike' | 'few';
+  /** `unknown`: there are not enough visits to call it `alike`. */
+  verdict: 'worse' | 'alike' | 'unknown';
 }
 
 export function judgeReleases(
@@ -34,7 +37,7 @@ export function judgeReleases(
 ): Judgement[] {
   const counts = sumOf(hours);
   return successions.map((succession) => {
-    const shareOf = (release: string): Share => {
+    const shareOf = (release = ''): Share => {
       const { failed = 0, visits = 0 } = counts[subjectOf(succession.application, release)] ?? {};
       return { count: failed, of: visits };
     };
@@ -43,7 +46,12 @@ export function judgeReleases(
   });
 }
 
+const quotient = ({ count, of }: Share) => (of === 0 ? 0 : count / of);
+
 function verdictOf(now: Share, before: Share): Judgement['verdict'] {
-  if (now.of < MIN_VISITS || before.of < MIN_VISITS) return 'few';
-  return now.count / now.of - before.count / before.of >= WORSE_BY ? 'worse' : 'alike';
+  const isHigher = quotient(now) - quotient(before) >= WORSE_BY;
+  if (isHigher && now.count >= MIN_FAILED) return 'worse';
+  // A share that is low by itself needs no other to be compared with.
+  const isComparable = before.of >= MIN_VISITS || quotient(now) < WORSE_BY;
+  return now.of >= MIN_VISITS && isComparable ? 'alike' : 'unknown';
 }
