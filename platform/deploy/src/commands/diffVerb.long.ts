@@ -12,16 +12,15 @@ jest.setTimeout(60_000);
 const newFolder = temporaryFolders();
 const { host, site, run, deploy } = deployTests(folderHost);
 
-/** Builds a shell whose pages say something else. */
-const otherShell = (text: string) => {
-  const builder = fakeBuilder('1.0.0');
+/** Builds a shell whose one text is written in a content file. */
+const shellThatSays = (text: string) => {
+  const builder = fakeBuilder(text);
+  const own = { en: [{ file: 'shell/content/page.json', line: 3, path: 'title', text }] };
   return {
     ...builder,
-    async buildServer(...[name, outDir, base]: Parameters<typeof builder.buildServer>) {
-      await builder.buildServer(name, outDir, base);
-      const file = join(outDir, 'main.js');
-      const server = await readFile(file, 'utf8');
-      await writeFile(file, server.replace("'</main>'", `'</main>${text}'`));
+    async buildWeb(...args: Parameters<typeof builder.buildWeb>) {
+      await builder.buildWeb(...args);
+      await writeFile(join(args[1], 'texts.json'), JSON.stringify({ own }));
     },
   };
 };
@@ -31,21 +30,24 @@ const make = (name: 'shell' | 'products', version: string, builder = fakeBuilder
 
 async function diff(...words: string[]) {
   const out = await newFolder();
-  return { ...(await run('diff', ...words, '--out', out, '--no-pictures')), out };
+  return { ...(await run('diff', ...words, '--out', out, '--no-pages')), out };
 }
 
 test('a candidate is compared with what is recorded as live; nothing is published', async () => {
-  await deploy(...FIRST);
-  await make('shell', '1.2.0', otherShell('<footer><p>A new line.</p></footer>'));
+  await make('shell', '1.1.0', shellThatSays('An old line'));
+  await make('shell', '1.2.0', shellThatSays('A new line'));
+  await deploy('shell@1.1.0', ...FIRST.slice(1));
   const { code, output, out } = await diff('shell@1.2.0', '--to', 'production');
 
   expect({ code }).toEqual({ code: 0 });
-  expect(output).toMatch(/^\d+ changes on \d+ pages\. Owners: shell\.$/m);
-  expect(output).toMatch(/^- `shell 1\.0\.0-\w+ → 1\.2\.0-\w+`$/m);
-  expect(output).toMatch(/^- `\+ A new line\.` on .*\(`shell`\)$/m);
-  expect(output).toContain('Pictures were not asked for.');
-  expect(await readFile(join(out, 'index.html'), 'utf8')).toContain('A new line.');
+  expect(output).toMatch(/^- `shell 1\.1\.0-\w+ → 1\.2\.0-\w+`$/m);
+  expect(output).toContain(
+    '- `shell/content/page.json:3` `title`\n  - before: `An old line`\n  - after: `A new line`\n',
+  );
+  expect(output).toContain('- `shell/main.js`\n');
+  expect(output).toContain('Pages were not compared. That was asked for.');
   expect(await readFile(join(out, 'summary.md'), 'utf8')).toBe(output);
+  expect(await readFile(join(out, 'changes.md'), 'utf8')).toBe(output);
   expect((await run('history', '--to', 'production')).output).not.toContain('1.2.0');
 });
 
@@ -55,19 +57,16 @@ test('a release that was made once more from the same sources changes nothing', 
   const { code, output } = await diff('products@1.0.10', '--to', 'production');
 
   expect(code).toBe(0);
-  expect(output).toMatch(
-    /Nothing changes for visitors\.\n- `products 1\.0\.0-\w+ → 1\.0\.10-\w+`\n$/,
-  );
+  expect(output).toContain('Nothing changes in texts, headers and files.');
+  expect(output).toMatch(/^- `products 1\.0\.0-\w+ → 1\.0\.10-\w+`$/m);
 });
 
 test('without words the newest releases are meant', async () => {
   await deploy(...FIRST);
-  const { output, out } = await diff('--to', 'production');
+  const { output } = await diff('--to', 'production');
 
   expect(output).toMatch(/^- `products 1\.0\.0-\w+ → 1\.1\.0-\w+`$/m);
-  expect(await readFile(join(out, 'index.html'), 'utf8')).toContain(
-    'remote-products/remoteEntry.js',
-  );
+  expect(output).toContain('- `remote-products/remoteEntry.js`\n');
 });
 
 test('where nothing is live and nothing was released, it says so', async () => {
@@ -78,19 +77,20 @@ test('where nothing is live and nothing was released, it says so', async () => {
   });
 });
 
-test('what is really live, or any address, is read by its pages', async () => {
-  expect((await diff(...FIRST, '--live')).output).toMatch(/new pages/);
+test('what is really live, or any address, is read as visitors get it', async () => {
+  expect((await diff(...FIRST, '--live')).output).toContain('- `/buy-now (en)`: new\n');
 
   await deploy(...FIRST);
   const { address } = host().live;
-  expect((await diff(address, '--live')).output).toMatch(/Nothing changes for visitors\.\n$/);
-  expect((await diff(...FIRST, '--live')).output).toMatch(/Nothing changes for visitors\.\n$/);
+  const nothing = 'Nothing changes in texts, headers and files.';
+  expect((await diff(address, '--live')).output).toContain(nothing);
+  expect((await diff(...FIRST, '--live')).output).toContain(nothing);
 
   host().live.tamper = (path, bytes) =>
-    path === '/buy-now' ? Buffer.from(String(bytes).replace('</main>', ' now</main>')) : bytes;
-  const { output } = await diff(...FIRST, '--live');
-  expect(output).toContain('1 change on 1 page. Owners: shell.');
-  expect(output).toContain('- `/buy-now now → /buy-now` on `/buy-now` (`shell`)\n');
+    path === '/robots.txt' ? Buffer.from('Disallow: /') : bytes;
+  expect((await diff(...FIRST, '--live')).output).toContain(
+    '- `/robots.txt`\n  - before: `Disallow: /`\n',
+  );
 });
 
 test.each([

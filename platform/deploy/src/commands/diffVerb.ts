@@ -6,13 +6,13 @@ import { withTarget, type SiteTools } from './siteTools';
 export const addDiff = (site: Command, tools: SiteTools) =>
   withTarget(site.command('diff [release-or-address...]'))
     .description(
-      'show what would change for visitors with these releases, in words and pictures; with the newest by default',
+      'show what would change for visitors with these releases: texts, pages, headers and files; with the newest by default',
     )
     .option('--live', 'compare with what the public site really shows')
     .option('--out <folder>', 'where the report goes (default: dist/diff)')
-    .option('--no-pictures', 'compare in words alone, without a browser')
+    .option('--no-pages', 'compare texts, headers and files alone, without a browser')
     .action(async (words: string[], options: DiffOptions) => {
-      // No other command waits until a browser and what reads pictures are loaded.
+      // No other command waits until this is loaded.
       const { runDiff } = await import('./runDiff');
       await runDiff(words, options, tools);
     });

@@ -13,14 +13,13 @@ import {
   type ReleaseStore,
   type Wanted,
 } from '@site/releases';
-import { openBrowser } from '@site/tooling/browser/openBrowser';
+import { findBrowser } from '@site/tooling/browser/findBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
 import { distFolder, applicationNames } from '@site/tooling/workspace';
-import { compareSites, sideOf } from '../diff/compareSites';
-import { htmlReport } from '../diff/htmlReport';
-import { markdownSummary, type SiteReport } from '../diff/report';
+import { comparePages } from '../diff/comparePages';
+import { compareSites } from '../diff/compareSites';
 import { emptySite, shownSite, type ShownSite } from '../diff/shownSite';
-import { canBeSeen, PICTURES_FOLDER, takePictures } from '../diff/takePictures';
+import { allChanges, summaryOf } from '../diff/summary';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import { PRODUCTION } from '../targets/targetsFile';
@@ -31,7 +30,7 @@ import type { SiteTools, TargetChoice } from './siteTools';
 export interface DiffOptions extends TargetChoice {
   live?: boolean;
   out?: string;
-  pictures: boolean;
+  pages: boolean;
 }
 
 /**
@@ -87,21 +86,20 @@ async function openSides(
 
   async function composed(releases: Wanted, name: string): Promise<ShownSite> {
     if (Object.keys(releases).length === 0) return emptySite;
-    const title = applicationNames.flatMap((it) => (releases[it] ? `${it}@${releases[it]}` : []));
     const say = (line: string) => tools.terminal.warn(line);
     const opened = await openReleases(store, releases);
     const at = await serve(name, async (folder) => {
       await composeSite(opened, { on, site: folder, settings, keepsPages, say });
       return readComposedSite(folder, settings);
     });
-    return shownSite(at, title.join(' '));
+    return shownSite(at);
   }
 
   let before: ShownSite;
   let current: Wanted;
   if (options.live && address !== undefined) {
     before = shownSite(address);
-    current = (await sideOf(before)).releases as Wanted;
+    current = await before.releases();
   } else {
     current = liveOf(state?.history[0]);
     before = await composed(current, 'before');
@@ -116,21 +114,14 @@ async function openSides(
   return [before, await composed(next, 'after')];
 }
 
-async function withPictures(
-  report: SiteReport,
-  sides: { before: ShownSite; after: ShownSite; out: string },
-  isWanted: boolean,
-): Promise<SiteReport> {
-  if (!report.pages.some(canBeSeen)) return report;
-  if (!isWanted) return { ...report, withoutPictures: 'Pictures were not asked for.' };
-  const browser = await openBrowser().catch((failure: Error) => failure);
-  if (browser instanceof Error) {
-    return { ...report, withoutPictures: `There are no pictures. ${browser.message}` };
-  }
+/** Why pages cannot be compared: without a browser the rest can. */
+function missingBrowser({ pages }: DiffOptions): string | undefined {
+  if (!pages) return 'That was asked for.';
   try {
-    return { ...report, pages: await takePictures(browser, report.pages, sides) };
-  } finally {
-    await browser.close();
+    findBrowser();
+    return undefined;
+  } catch (failure) {
+    return (failure as Error).message;
   }
 }
 
@@ -152,14 +143,20 @@ export async function runDiff(
       hosts.push(host);
       return host.address;
     });
-    const wordsOnly = await compareSites(before, after);
     await mkdir(out, { recursive: true });
-    await rm(join(out, PICTURES_FOLDER), { recursive: true, force: true });
-    const report = await withPictures(wordsOnly, { before, after, out }, options.pictures);
-    await writeFile(join(out, 'index.html'), htmlReport(report));
-    await writeFile(join(out, 'summary.md'), markdownSummary(report));
-    tools.terminal.write(markdownSummary(report));
-    tools.terminal.warn(`The report is ${join(out, 'index.html')}.`);
+    const published = await compareSites(before, after);
+    const report = join(out, 'pages');
+    await rm(report, { recursive: true, force: true });
+    const inBrowser =
+      missingBrowser(options) ??
+      (await comparePages(before.address, after.address, { pages: published.pages, report }));
+    const differences = { ...published, inBrowser };
+    const summary = summaryOf(differences);
+    await writeFile(join(out, 'summary.md'), summary);
+    await writeFile(join(out, 'changes.md'), allChanges(differences));
+    tools.terminal.write(summary);
+    const written = typeof inBrowser === 'string' ? 'changes.md' : 'pages/index.html';
+    tools.terminal.warn(`The report is ${join(out, written)}.`);
   } finally {
     await Promise.all(hosts.map((host) => host.close()));
     await rm(composing, { recursive: true, force: true });

@@ -1,111 +1,115 @@
-import { SCRIPTS_ID } from '@site/contracts/boot';
 import { compareSites } from './compareSites';
 import { emptySite, type ShownSite } from './shownSite';
 
-const page = (body: string) => `<!doctype html><html lang="en"><body>${body}</body></html>`;
+const [OLD, NEW] = ['1.0.0-0123456789ab', '1.1.0-0123456789ab'];
 
-const siteOf = (pages: Record<string, string>, files: Record<string, string> = {}): ShownSite => ({
+interface Site {
+  pages?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+  files?: Readonly<Record<string, string>>;
+  order?: string;
+}
+
+const siteOf = ({ pages = { '/': '' }, headers = {}, files = {}, order }: Site): ShownSite => ({
   ...emptySite,
   pages: async () => Object.keys(pages),
-  page: async (path) =>
-    pages[path] === undefined ? undefined : { html: page(pages[path]), headers: {} },
+  page: async (path) => (pages[path] === undefined ? undefined : { html: pages[path], headers }),
   file: async (path) => (files[path] === undefined ? undefined : Buffer.from(files[path])),
+  releases: async () => (order === undefined ? {} : { order }),
 });
 
-const changes = async (before: string, after: string) =>
-  (await compareSites(siteOf({ '/': before }), siteOf({ '/': after }))).pages.flatMap(
-    (it) => it.changes,
+/** What a release of the order remote publishes. */
+function released(
+  order: string,
+  text: string,
+  scripts: Readonly<Record<string, string>> = {},
+): Site {
+  const folder = `/releases/remote-order/${order}/`;
+  const own = { en: [{ file: 'remote-order/content/a.json', line: 3, path: 'saved', text }] };
+  const integrity = Object.entries(scripts).map(([file, hash]) => [folder + file, hash]);
+  return {
+    order,
+    files: {
+      [`${folder}texts.json`]: JSON.stringify({ own }),
+      [`${folder}release.json`]: JSON.stringify({ integrity: Object.fromEntries(integrity) }),
+    },
+  };
+}
+
+test('a text that no page shows as it arrives is told, as releases publish it', async () => {
+  const { texts } = await compareSites(
+    siteOf(released(OLD, 'Order received')),
+    siteOf(released(NEW, 'Order received, thank you')),
   );
-
-const texts = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('');
-const text = { heading: 'texts', owners: ['shell'] };
-
-test.each([
-  ['nothing', texts('a', 'b'), texts('a', 'b'), []],
-  ['an addition', texts('a', 'b'), texts('a', 'x', 'b'), [{ after: 'x' }]],
-  ['a removal', texts('a', 'b'), texts('b'), [{ before: 'a' }]],
-  ['other words', texts('one', 'b'), texts('two', 'b'), [{ before: 'one', after: 'two' }]],
-  [
-    'a new line beside another',
-    texts('a', 'b'),
-    texts('x', 'y', 'b'),
-    [{ before: 'a', after: 'x\ny' }],
-  ],
-])('%s', async (_, before, after, expected) => {
-  const found = (await changes(before, after)).filter(({ heading }) => heading === 'texts');
-  expect(found).toEqual(expected.map((it) => ({ ...text, ...it })));
+  expect(texts.changes).toEqual([
+    {
+      ...{ file: 'remote-order/content/a.json', line: 3, path: 'saved' },
+      ...{ before: 'Order received', after: 'Order received, thank you' },
+    },
+  ]);
 });
 
-test('links, pictures and attributes are told as markup', async () => {
-  const [link, picture, ...others] = await changes(
-    '<a href="/a">x</a><img src="/a.png" alt="">',
-    '<a href="/b" rel="nofollow">x</a><img src="/b.png" alt="" class="wide">',
+test('a release made once more from the same sources changes nothing', async () => {
+  const scripts = { 'forms.01234567.js': 'sha256-aaaaaaaa', '12.js': 'sha256-bbbbbbbb' };
+  const [before, after] = [released(OLD, 'One', scripts), released(NEW, 'One', scripts)];
+  const manifest = (id: string) => ({ '/site.webmanifest': `/releases/shell/${id}/icon.svg` });
+  const found = await compareSites(
+    siteOf({ ...before, files: { ...before.files, ...manifest(OLD) } }),
+    siteOf({ ...after, files: { ...after.files, ...manifest(NEW) } }),
   );
-  const heading = 'markup';
-  expect(link).toMatchObject({
-    heading,
-    before: '<a href="/a">',
-    after: '<a href="/b" rel="nofollow">',
+
+  expect(found).toMatchObject({
+    texts: { changes: [], same: 1 },
+    headers: [],
+    files: {
+      changes: [],
+      same: ['/site.webmanifest', 'remote-order/[id].js', 'remote-order/forms.js'],
+    },
   });
-  expect(picture).toMatchObject({ heading, after: '<img src="/b.png" class="wide">' });
-  expect(others).toEqual([]);
+});
+
+test('scripts and styles are told apart by their hashes', async () => {
+  const { files } = await compareSites(
+    siteOf(released(OLD, 'One', { 'forms.js': 'sha256-aaaaaaaa', 'forms.css': 'sha256-cccccccc' })),
+    siteOf(released(NEW, 'One', { 'forms.js': 'sha256-bbbbbbbb', 'forms.css': 'sha256-cccccccc' })),
+  );
+  expect(files.changes.map(({ file }) => file)).toEqual(['remote-order/forms.js']);
+  expect(files.same).toEqual(['remote-order/forms.css']);
+});
+
+test('where a release publishes no texts, as those of others do, it is named', async () => {
+  const [own, adopted] = [siteOf(released(OLD, 'One')), siteOf({ order: NEW })];
+
+  expect((await compareSites(own, adopted)).withoutTexts).toEqual(['order']);
+});
+
+test('a header that changes alike on several pages is told once, without the hashes of files', async () => {
+  const pages = { '/': '', '/a': '' };
+  const policy = (hash: string) => ({ 'content-security-policy': `script-src 'sha256-${hash}='` });
+  const { headers } = await compareSites(
+    siteOf({ pages, headers: { ...policy('a'), 'x-frame-options': 'DENY' } }),
+    siteOf({ pages, headers: policy('b') }),
+  );
+  expect(headers).toEqual([
+    { name: 'x-frame-options', before: 'DENY', after: undefined, pages: ['/', '/a'] },
+  ]);
 });
 
 test('files that pages name are compared, and pages of one side are told', async () => {
   const card = '<meta property="og:image" content="https://site.example/og/a.png">';
-  const { pages, everywhere } = await compareSites(
-    siteOf({ '/': card, '/old': '<p>gone</p>' }, { '/og/a.png': 'one', '/robots.txt': 'Allow' }),
-    siteOf({ '/': card }, { '/og/a.png': 'others', '/robots.txt': 'Disallow' }),
-  );
-  expect(pages).toEqual([
-    expect.objectContaining({
-      path: '/old',
-      state: 'removed',
-      changes: [{ ...text, before: 'gone' }],
+  const { pages, files } = await compareSites(
+    siteOf({
+      pages: { '/': card, '/old': '' },
+      files: { '/og/a.png': 'one', '/robots.txt': 'User-agent: *\nAllow: /' },
     }),
-  ]);
-  expect(everywhere.map(({ before }) => before)).toEqual([
-    expect.stringMatching(/^\/og\/a\.png: 3 bytes/),
-    '/robots.txt: Allow',
-  ]);
-});
-
-const FORMS = '/releases/remote-order/1.0.0-0123456789ab/forms.js';
-
-/** A site with a page that shows a text and has one script. */
-const scripted = (script: string, shown: string) =>
-  siteOf(
-    {
-      '/': `<p>${shown}</p><template id="${SCRIPTS_ID}"><script src="${FORMS}" integrity="${script.length}"></script></template>`,
-    },
-    { [FORMS]: script },
+    siteOf({
+      pages: { '/': card, '/new': '' },
+      files: { '/og/a.png': 'others', '/robots.txt': 'User-agent: *\nDisallow: /' },
+    }),
   );
-
-test('a message that scripts hold alone is told, and a text that the page shows is not told twice', async () => {
-  const { everywhere } = await compareSites(
-    scripted(
-      `const a={saved:"Order received",key:"order-form"};b("Two packs of {name}")`,
-      'Two packs of Forte',
-    ),
-    scripted(
-      `const a=JSON.parse('{"saved":"Order received, thank you","key":"orders-form"}');b("Three packs of {name}")`,
-      'Three packs of Forte',
-    ),
-  );
-  expect(everywhere.filter(({ heading }) => heading === 'texts')).toEqual([
-    {
-      heading: 'texts',
-      owners: ['order'],
-      before: 'Order received',
-      after: 'Order received, thank you',
-    },
+  expect(pages).toEqual({ both: ['/'], new: ['/new'], removed: ['/old'] });
+  expect(files.changes).toEqual([
+    expect.objectContaining({ before: [expect.stringMatching(/^3 bytes/)], file: '/og/a.png' }),
+    { file: '/robots.txt', before: ['Allow: /'], after: ['Disallow: /'] },
   ]);
-});
-
-test('a script that was built anew with the same texts says nothing new', async () => {
-  const { everywhere } = await compareSites(
-    scripted(`a("Keep it");b("Send now")`, ''),
-    scripted(`b("Send now");c("Keep it"); `, ''),
-  );
-  expect(everywhere.map(({ heading }) => heading)).toEqual(['scripts']);
 });

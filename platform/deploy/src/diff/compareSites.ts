@@ -1,215 +1,145 @@
-import { diffArrays } from 'diff';
-import { applicationIn } from '@site/contracts/remotes';
-import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
-import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
-import { readPins, readPublishedBy } from '@site/compose';
-import { applicationNames } from '@site/tooling/workspace';
-import { sha256 } from '../host/readComposedSite';
-import { readPage, withoutHashes, withoutReleases, type Line } from './readPage';
+import { z } from 'zod';
 import {
-  headings,
-  type Change,
-  type Heading,
-  type PageReport,
-  type Side,
-  type SiteReport,
-} from './report';
-import { textsOfScript } from './scriptTexts';
-import { KNOWN_FILES, type ShownPage, type ShownSite } from './shownSite';
+  PUBLISHED_RELEASE_FILE,
+  RELEASES_ADDRESS,
+  TEXT_SOURCES_FILE,
+  type SourcedText,
+} from '@site/contracts/publishedRelease';
+import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { compareFiles, contentOf, filesOfRelease, type FileContent } from './compareFiles';
+import { compareTexts, type TextComparison } from './compareTexts';
+import { KNOWN_FILES, type ShownSite } from './shownSite';
 
-/** What was removed and added at one place is one change for each owner, or one for each line where they are as many. */
-function changesAt(removed: readonly Line[], added: readonly Line[]): Change[] {
-  return [...new Set([...removed, ...added].map(({ owner }) => owner))].flatMap((owner) => {
-    const textsIn = (lines: readonly Line[]) =>
-      lines.filter((line) => line.owner === owner).map(({ text }) => text);
-    const [was, is] = [textsIn(removed), textsIn(added)];
-    const heading = (added[0] ?? removed[0])?.heading ?? 'texts';
-    const changeOf = (before: readonly string[], after: readonly string[]): Change => ({
-      ...{ heading, owners: [owner] },
-      ...(before.length && { before: before.join('\n') }),
-      ...(after.length && { after: after.join('\n') }),
-    });
-    if (was.length !== is.length) return [changeOf(was, is)];
-    return was.map((text, at) => changeOf([text], [is[at] ?? '']));
-  });
+/** A header that differs, and the pages on which it does so in the same way. */
+export interface HeaderChange {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+  pages: string[];
 }
 
-function compareLines(before: readonly Line[], after: readonly Line[]): Change[] {
-  const parts = diffArrays([...before], [...after], {
-    comparator: (one, other) => one.text === other.text,
-  });
-  const places: { removed: Line[]; added: Line[] }[] = [];
-  let isSamePlace = false;
-  for (const { value, added, removed } of parts) {
-    const isChange = added || removed;
-    if (isChange && !isSamePlace) places.push({ removed: [], added: [] });
-    isSamePlace = isChange;
-    if (removed) places.at(-1)?.removed.push(...value);
-    else if (added) places.at(-1)?.added.push(...value);
-  }
-  return places.flatMap(({ removed, added }) => changesAt(removed, added));
+type Releases = { readonly [Name in ApplicationName]?: string };
+
+/** What two sites publish, compared. Their pages are compared in a browser. */
+export interface SiteComparison {
+  releases: { before: Releases; after: Releases };
+  texts: TextComparison;
+  /** Releases of which one publishes no texts, such as those that others built. */
+  withoutTexts: ApplicationName[];
+  headers: HeaderChange[];
+  files: ReturnType<typeof compareFiles>;
+  /** Paths of pages. */
+  pages: { both: string[]; new: string[]; removed: string[] };
 }
 
-/** The same where the order of lines says nothing. */
-function compareSets(before: readonly Line[], after: readonly Line[]): Change[] {
-  const lack = (lines: readonly Line[], others: readonly Line[]) => {
-    const known = new Set(others.map(({ text }) => text));
-    return lines.filter(({ text }) => !known.has(text));
+const sourcedTexts = z.array(
+  z.object({ file: z.string(), line: z.number(), path: z.string(), text: z.string() }),
+);
+const textSources = z.object({
+  own: z.record(z.string(), sourcedTexts),
+  common: z.record(z.string(), sourcedTexts).optional(),
+});
+const releaseFile = z.object({ integrity: z.record(z.string(), z.string()) });
+
+async function readJson<Schema extends z.ZodType>(site: ShownSite, path: string, schema: Schema) {
+  const bytes = await site.file(path);
+  return bytes && schema.parse(JSON.parse(String(bytes)));
+}
+
+/** What a release publishes beside its scripts and pictures. */
+async function readRelease(site: ShownSite, name: ApplicationName, id: string | undefined) {
+  if (id === undefined) return { texts: [], files: [] };
+  const folder = `${RELEASES_ADDRESS}${folderOf(name)}/${id}/`;
+  const sources = await readJson(site, folder + TEXT_SOURCES_FILE, textSources);
+  const release = await readJson(site, folder + PUBLISHED_RELEASE_FILE, releaseFile);
+  return {
+    texts: sources && [sources.own, sources.common ?? {}].flatMap(Object.values).flat(),
+    files: [...filesOfRelease(release?.integrity ?? {})],
   };
-  return changesAt(lack(before, after), lack(after, before));
 }
 
-/** Headings whose lines have no order that a visitor would notice. */
-const SETS: ReadonlySet<Heading> = new Set<Heading>(['markup', 'head', 'headers']);
-
-interface ReadPage {
-  lines: readonly Line[];
-  scripts: ReadonlyMap<string, string>;
-  /** The icons and pictures for shared links that it names. */
-  files: readonly string[];
-}
-
-async function read(site: ShownSite, { html, headers }: ShownPage): Promise<ReadPage> {
-  const { lines, scripts } = readPage(html);
-  for (const [name, value] of Object.entries(headers)) {
-    const text = `${name}: ${withoutHashes(value)}`;
-    lines.push({ heading: 'headers', text, owner: 'platform/server' });
-  }
-  // The script of pins stands for the scripts that it names: it changes with any of them.
-  for (const address of [...scripts.keys()].filter((it) => it.startsWith(PINS_ADDRESS))) {
-    scripts.delete(address);
-    const pins = readPins(String((await site.file(address)) ?? ''));
-    for (const release of Object.values(pins)) {
-      const integrity = 'integrity' in release ? release.integrity : {};
-      for (const [file, hash] of Object.entries(integrity)) {
-        if (file.endsWith('.js')) scripts.set(file, hash);
-      }
-    }
-  }
-  const named = html.matchAll(
-    /"(?:https?:\/\/[^/"]+)?(\/(?!releases\/)[\w/.-]+\.(?:png|jpg|svg))"/g,
+/** The icons, and the pictures for shared links, that a page names. */
+const filesNamedIn = (html: string): string[] =>
+  [...html.matchAll(/"(?:https?:\/\/[^/"]+)?(\/(?!releases\/)[\w/.-]+\.(?:png|jpg|svg))"/g)].map(
+    ([, path = '']) => path,
   );
-  return { lines, scripts, files: [...named].map(([, path = '']) => path) };
-}
 
-async function readPages(site: ShownSite, paths: readonly string[]) {
-  const pages = new Map<string, ReadPage>();
+async function readFiles(site: ShownSite, paths: readonly string[]) {
+  const files = new Map<string, FileContent>();
   for (const path of paths) {
-    const page = await site.page(path);
-    if (page) pages.set(path, await read(site, page));
+    const bytes = await site.file(path);
+    if (bytes) files.set(path, contentOf(path, bytes));
   }
-  return pages;
+  return files;
 }
 
-type Pages = ReadonlyMap<string, ReadPage>;
+type Headers = Readonly<Record<string, string>>;
 
-/** `shell/page.js` for `/releases/shell/1.0.0-0123456789ab/page.01234567.js`. */
-const plainName = (address: string): string =>
-  withoutReleases(address)
-    .replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '')
-    .replace(/\/\d+\.(?=\w+$)/, '/[id].');
+/** A policy without the hashes of styles and scripts, which are compared as files. */
+const withoutHashes = (value: string | undefined) =>
+  value?.replace(/ ?'sha(256|384|512)-[\w+/=]+'/g, '');
 
-const ownerOf = (file: string) => applicationIn(file.split('/')[0] ?? '') ?? 'shell';
-
-const scriptsOf = (pages: Pages) =>
-  new Map([...pages.values()].flatMap(({ scripts }) => [...scripts]));
-
-/** The scripts that pages load, with their hashes: pages may look alike and do something else. */
-const scriptFiles = (pages: Pages): Line[] =>
-  [...scriptsOf(pages)].map(([address, hash]) => {
-    const name = plainName(address);
-    const text = `${name} ${hash.slice(0, 'sha256-'.length + 8)}`;
-    return { heading: 'scripts', text, owner: ownerOf(name) };
-  });
-
-/** What the scripts of one side alone say, and no page of either shows as it arrives. */
-async function scriptTexts(site: ShownSite, pages: Pages, others: Pages): Promise<Line[]> {
-  const known = new Set(scriptsOf(others).values());
-  const lines = [...pages.values(), ...others.values()].flatMap((page) => page.lines);
-  const shown = lines
-    .flatMap(({ heading, text }) => (heading === 'texts' ? [text] : []))
-    .join('\n');
-  const found = new Map<string, Line>();
-  for (const [address, hash] of scriptsOf(pages)) {
-    const script = known.has(hash) ? undefined : await site.file(address);
-    const owner = ownerOf(plainName(address));
-    for (const text of script ? textsOfScript(String(script), shown) : []) {
-      found.set(`${owner} ${text}`, { heading: 'texts', text, owner });
+function compareHeaders(before: ReadonlyMap<string, Headers>, after: ReadonlyMap<string, Headers>) {
+  const changes = new Map<string, HeaderChange>();
+  for (const [path, headers] of after) {
+    const earlier = before.get(path);
+    if (!earlier) continue;
+    for (const name of new Set([...Object.keys(earlier), ...Object.keys(headers)])) {
+      const [was, is] = [withoutHashes(earlier[name]), withoutHashes(headers[name])];
+      if (was === is) continue;
+      const key = JSON.stringify([name, was, is]);
+      const known = changes.get(key) ?? { name, before: was, after: is, pages: [] };
+      changes.set(key, { ...known, pages: [...known.pages, path] });
     }
   }
-  return [...found.values()];
+  return [...changes.values()].sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The worker begins with the files of the releases, which are compared by themselves. */
-const COMPOSITION = /^self\._COMPOSED_SITE=.*$/m;
-
-/** What is beside pages and releases: for search engines, home screens, shared links, no network. */
-async function compareFiles(
-  [before, after]: readonly [ShownSite, ShownSite],
-  pages: readonly Pages[],
-): Promise<Change[]> {
-  const named = pages.flatMap((all) => [...all.values()].flatMap(({ files }) => files));
-  const paths = [...new Set([...KNOWN_FILES, ...named])].sort();
-  const linesOf = (path: string, bytes: Buffer | undefined): Line[] => {
-    if (!bytes) return [];
-    const plain = withoutReleases(String(bytes)).replace(COMPOSITION, '');
-    const whole = path === SERVICE_WORKER_PATH ? Buffer.from(plain) : bytes;
-    const text = /\.(txt|xml|json|webmanifest)$/.test(path)
-      ? plain.replace(/([,{}])/g, '$1\n')
-      : `${whole.length.toLocaleString('en')} bytes, ${sha256(whole).slice(0, 12)}`;
-    return text.split('\n').map((line) => ({
-      ...{ heading: 'files', owner: 'shell' },
-      text: `${path}: ${line.slice(0, 300)}`,
-    }));
-  };
-  const changes = paths.map(async (path) =>
-    compareLines(linesOf(path, await before.file(path)), linesOf(path, await after.file(path))),
-  );
-  return (await Promise.all(changes)).flat();
-}
-
-/** Which releases a site shows, as its home page says. */
-export async function sideOf(site: ShownSite): Promise<Side> {
-  const published = await readPublishedBy(async (path) => {
-    if (!path.endsWith('/index.html')) return site.file(path).then((it) => it && String(it));
-    return (await site.page(path.replace(/index\.html$/, '')))?.html;
-  });
-  return { title: site.title, releases: published?.live ?? {} };
-}
-
-/** Compares all that visitors can get from two sites, in words. */
-export async function compareSites(before: ShownSite, after: ShownSite): Promise<SiteReport> {
-  const [from, to] = [await sideOf(before), await sideOf(after)];
-  const changed: string[] = applicationNames.filter(
-    (name) => from.releases[name] !== to.releases[name],
-  );
-  /** A region whose release stays shows what the others brought: a page's title follows a product's name. */
-  const owned = ({ owners, ...change }: Change): Change => {
-    const isOwn = owners.every((it) => changed.includes(it) || it.startsWith('platform/'));
-    return { ...change, owners: isOwn || changed.length === 0 ? owners : changed };
-  };
+/** Compares what two sites publish: texts with their places in the sources, headers, and hashes of files. */
+export async function compareSites(before: ShownSite, after: ShownSite): Promise<SiteComparison> {
+  const [from, to] = [await before.releases(), await after.releases()];
   // An address does not list its pages, so it is asked for those of the other side as well.
   const paths = [...new Set([...(await before.pages()), ...(await after.pages())])].sort();
-  const [was, is] = [await readPages(before, paths), await readPages(after, paths)];
-
-  const pages = paths.flatMap((path): PageReport[] => {
-    const [one, other] = [was.get(path), is.get(path)];
-    if (!one && !other) return [];
-    const state = !one ? 'added' : !other ? 'removed' : 'changed';
-    const told = state === 'changed' ? headings : (['texts'] as const);
-    const changes = told.flatMap((heading) => {
-      const of = (page: ReadPage | undefined) =>
-        page?.lines.filter((line) => line.heading === heading) ?? [];
-      return (SETS.has(heading) ? compareSets : compareLines)(of(one), of(other));
-    });
-    if (state === 'changed' && changes.length === 0) return [];
-    return [{ path, state, changes: changes.map(owned), pictures: [] }];
-  });
-  const everywhere = [
-    // A script that was built anew has its texts in another order.
-    ...compareSets(await scriptTexts(before, was, is), await scriptTexts(after, is, was)),
-    ...compareSets(scriptFiles(was), scriptFiles(is)),
-    ...(await compareFiles([before, after], [was, is])),
-  ].map(owned);
-  return { before: from, after: to, pages, everywhere };
+  const headers = { before: new Map<string, Headers>(), after: new Map<string, Headers>() };
+  const named = new Set(KNOWN_FILES);
+  for (const [side, site] of Object.entries({ before, after }) as [
+    'before' | 'after',
+    ShownSite,
+  ][]) {
+    for (const path of paths) {
+      const page = await site.page(path);
+      if (!page) continue;
+      headers[side].set(path, page.headers);
+      filesNamedIn(page.html).forEach((file) => named.add(file));
+    }
+  }
+  const files = {
+    before: await readFiles(before, [...named]),
+    after: await readFiles(after, [...named]),
+  };
+  const texts: Record<'before' | 'after', SourcedText[]> = { before: [], after: [] };
+  const withoutTexts: ApplicationName[] = [];
+  for (const name of applicationNames) {
+    const was = await readRelease(before, name, from[name]);
+    const is = await readRelease(after, name, to[name]);
+    was.files.forEach(([file, hashes]) => files.before.set(file, hashes));
+    is.files.forEach(([file, hashes]) => files.after.set(file, hashes));
+    if (was.texts && is.texts) {
+      texts.before.push(...was.texts);
+      texts.after.push(...is.texts);
+    } else withoutTexts.push(name);
+  }
+  const isIn = (side: 'before' | 'after') => (path: string) => headers[side].has(path);
+  return {
+    releases: { before: from, after: to },
+    texts: compareTexts(texts.before, texts.after),
+    withoutTexts,
+    headers: compareHeaders(headers.before, headers.after),
+    files: compareFiles(files.before, files.after),
+    pages: {
+      both: paths.filter(isIn('before')).filter(isIn('after')),
+      new: paths.filter((path) => !isIn('before')(path) && isIn('after')(path)),
+      removed: paths.filter((path) => isIn('before')(path) && !isIn('after')(path)),
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { languages, localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
+import { readPublishedBy, type Published } from '@site/compose';
 import { asSentence } from '@site/tooling/command-line/command';
 import { hostingRules } from '../hosting/hostingRules';
-import { linkedPaths } from './readPage';
 
 export interface ShownPage {
   html: string;
@@ -12,12 +12,13 @@ export interface ShownPage {
 }
 
 export interface ShownSite {
-  title: string;
   address: string;
   /** The paths of the pages that it lists or links to. */
   pages(): Promise<readonly string[]>;
   page(path: string): Promise<ShownPage | undefined>;
   file(path: string): Promise<Buffer | undefined>;
+  /** Which releases it shows, as its home page says. */
+  releases(): Promise<Published['live']>;
 }
 
 /** The page that answers unknown addresses, and an address that no page has. */
@@ -51,8 +52,14 @@ const DECIDED = new Set(
     .map((name) => name.toLowerCase()),
 );
 
+/** The paths on the same site that a page links to. */
+function linkedPaths(html: string): string[] {
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="(\/(?!\/)[^"#?]*)/g)].map(([, it = '']) => it);
+  return [...new Set(hrefs.filter((path) => !/\.\w+$/.test(path)))];
+}
+
 /** The site at an address, as it is shown now. Asks for every page once. */
-export function shownSite(address: string, title = address): ShownSite {
+export function shownSite(address: string): ShownSite {
   const origin = address.replace(/\/$/, '');
   const asked = new Map<string, Promise<ShownPage | undefined>>();
 
@@ -99,13 +106,21 @@ export function shownSite(address: string, title = address): ShownSite {
     }
     return found;
   }
-  return { title, address: origin, pages, page, file };
+
+  async function releases(): Promise<Published['live']> {
+    const published = await readPublishedBy(async (path) => {
+      if (!path.endsWith('/index.html')) return file(path).then((it) => it && String(it));
+      return (await page(path.replace(/index\.html$/, '')))?.html;
+    });
+    return published?.live ?? {};
+  }
+  return { address: origin, pages, page, file, releases };
 }
 
 export const emptySite: ShownSite = {
-  title: 'nothing is live',
   address: '',
   pages: async () => [],
   page: async () => undefined,
   file: async () => undefined,
+  releases: async () => ({}),
 };
