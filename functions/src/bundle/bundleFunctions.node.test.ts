@@ -5,7 +5,7 @@ import { collections } from '@site/order-model/enquiry';
 import { staffCollections } from '@site/order-model/staffCollections';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { testSettings } from '@site/order-backend/testing/testSettings';
-import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
+import { REPORTS_FUNCTION } from '@site/reports/cloudReports';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { bundleFunctions } from './bundleFunctions';
 import { refusePlaceholders } from './refusePlaceholders';

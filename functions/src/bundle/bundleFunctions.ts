@@ -2,11 +2,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firestoreIndexes } from '@site/order-backend/rules/firestoreIndexes';
 import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
-import {
-  cloudCounts,
-  cloudCountsIndexes,
-  cloudCountsRules,
-} from '@site/reports/storage/cloudCounts';
+import { cloudCounts, cloudCountsIndexes, cloudCountsRules } from '@site/reports/cloudReports';
 import { root } from '@site/tooling/workspace';
 import { build, type Plugin } from 'esbuild';
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { addCounts, type Counts, type CountStore } from '@site/reports/counts/counts';
-import { expiryOf, hourOf } from '@site/reports/counts/hour';
-import { cloudCounts } from '@site/reports/storage/cloudCounts';
-import { hourCountsSchema } from '@site/reports/storage/hourCountsSchema';
+import { addCounts, type Counts, type CountStore } from '@site/reports/counts';
+import { expiryOf, hourOf } from '@site/reports/hour';
+import { cloudCounts } from '@site/reports/cloudReports';
+import { hourCountsSchema } from '@site/reports/hourCountsSchema';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** How many documents an hour has: one document bears about one write a second, and each instance writes to one. */

@@ -4,7 +4,7 @@ import { getApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { VisitReport } from '@site/contracts/visitReport';
 import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
-import { cloudCounts } from '@site/reports/storage/cloudCounts';
+import { cloudCounts } from '@site/reports/cloudReports';
 import { emulatorDatabases } from '../testing/testDatabases';
 
 const openEmulatorDatabase = emulatorDatabases();

@@ -1,5 +1,5 @@
-import { cloudCounts } from '@site/reports/storage/cloudCounts';
-import { InvalidBody, takeReports, type ReportTaker } from '@site/reports/take/takeReports';
+import { cloudCounts } from '@site/reports/cloudReports';
+import { InvalidBody, takeReports, type ReportTaker } from '@site/reports/takeReports';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { appOfInstance, settings } from '../instance';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
-import { healthText, type HealthReport } from '@site/reports/view/healthText';
+import { healthText, type HealthReport } from '@site/reports/healthText';
 import { UsageError, wholeNumber, type Command } from '@site/tooling/command-line/command';
 import { localCounts, targetCounts } from '../health/countSource';
 import { alarmsIn, reportOf, unknownsIn } from '../health/healthReport';

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@site/compose/pages';
-import { byHour, type HourCounts } from '@site/reports/counts/counts';
-import { firstKeptHour } from '@site/reports/counts/hour';
-import { countsIn, readCountFile } from '@site/reports/storage/countFile';
+import { byHour, type HourCounts } from '@site/reports/counts';
+import { firstKeptHour } from '@site/reports/hour';
+import { countsIn, readCountFile } from '@site/reports/countFile';
 import { UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';
 import { readCloudCounts } from './readCloudCounts';

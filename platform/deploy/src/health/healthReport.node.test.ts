@@ -1,4 +1,4 @@
-import { healthText, type HealthReport } from '@site/reports/view/healthText';
+import { healthText, type HealthReport } from '@site/reports/healthText';
 import { alarmsIn, unknownsIn } from './healthReport';
 
 const share = { count: 0, of: 0 };

@@ -1,7 +1,7 @@
 import type { Deployment, Site } from '@site/releases';
-import type { Counts, HourCounts } from '@site/reports/counts/counts';
-import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/view/healthText';
-import { judgeReleases, type Succession } from '@site/reports/watch/judgeRelease';
+import type { Counts, HourCounts } from '@site/reports/counts';
+import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/healthText';
+import { judgeReleases, type Succession } from '@site/reports/judgeRelease';
 import { applicationNames } from '@site/tooling/workspace';
 import type { CountSource } from './countSource';
 import { sourcePositions } from './sourcePositions';

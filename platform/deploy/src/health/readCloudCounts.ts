@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { decodeFields } from '@site/order-backend/documents/values';
 import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
-import { cloudCounts } from '@site/reports/storage/cloudCounts';
-import { hourCountsSchema } from '@site/reports/storage/hourCountsSchema';
-import type { HourCounts } from '@site/reports/counts/counts';
+import { cloudCounts } from '@site/reports/cloudReports';
+import { hourCountsSchema } from '@site/reports/hourCountsSchema';
+import type { HourCounts } from '@site/reports/counts';
 
 const page = z.object({
   documents: z.array(z.object({ fields: z.unknown() })).default([]),

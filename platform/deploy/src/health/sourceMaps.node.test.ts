@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fakeBuilder, release } from '@site/releases/testing';
 import { folderStore } from '@site/releases';
-import { countsIn, openCountFile } from '@site/reports/storage/countFile';
+import { countsIn, openCountFile } from '@site/reports/countFile';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { folderHost } from '../testing/hosts';

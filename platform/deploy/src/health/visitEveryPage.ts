@@ -1,4 +1,4 @@
-import type { OwnVisit } from '@site/reports/view/healthText';
+import type { OwnVisit } from '@site/reports/healthText';
 import { installedBrowser } from '@site/tooling/browser/findBrowser';
 import { visitPages } from '../verify/openPages';
 

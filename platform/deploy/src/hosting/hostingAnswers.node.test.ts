@@ -1,5 +1,5 @@
 import noticeSettings from '@site/order-backend/settings.json';
-import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
+import { REPORTS_FUNCTION } from '@site/reports/cloudReports';
 import { cacheControl } from './siteHeaders';
 import { hostingAnswers } from './hostingAnswers';
 import { hostingRules, releaseFoldersOf } from './hostingRules';

@@ -1,7 +1,7 @@
 import { APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import noticeSettings from '@site/order-backend/settings.json';
-import { REPORTS_FUNCTION } from '@site/reports/take/reportsFunction';
+import { REPORTS_FUNCTION } from '@site/reports/cloudReports';
 import { appCheckHeaders } from './appCheckHeaders';
 import {
   cacheControl,

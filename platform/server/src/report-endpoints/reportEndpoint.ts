@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { InvalidBody, type ReportTaker } from '@site/reports/take/takeReports';
+import { InvalidBody, type ReportTaker } from '@site/reports/takeReports';
 import { sendText } from '../site-files/sendFile';
 
 /** Reads a request's body. @throws InvalidBody */

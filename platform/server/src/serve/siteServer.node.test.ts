@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
-import { countsIn, readCountFile } from '@site/reports/storage/countFile';
+import { countsIn, readCountFile } from '@site/reports/countFile';
 import { securityHeaders } from '@site/deploy/hosting/siteHeaders';
 import { testSites } from './testing/testSites';
 

@@ -1,3 +1,6 @@
+/** The name of the function in the cloud that takes reports. A host passes on to it what is sent to the site's own addresses. */
+export const REPORTS_FUNCTION = 'siteReports';
+
 /**
  * Where counts are in production: a database of their own in the project of the enquiries. Whoever may read counts,
  * such as a pipeline, need not be able to read enquiries, and a flood of reports does not slow enquiries down.

@@ -1,7 +1,7 @@
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { isJsonObject, type JsonObject } from '@site/tooling/files/json';
-import { OTHER, type Counts } from '../counts/counts';
-import { fileAt, subjectOfFile } from '../counts/subjects';
+import { OTHER, type Counts } from './counts';
+import { fileAt, subjectOfFile } from './subjects';
 
 /** The most reports that are taken from one request. */
 const MOST = 20;

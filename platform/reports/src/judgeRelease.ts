@@ -1,6 +1,6 @@
 import type { ApplicationName } from '@site/contracts/remotes';
-import { subjectOf } from '../counts/subjects';
-import { sumOf, type HourCounts } from '../counts/counts';
+import { subjectOf } from './subjects';
+import { sumOf, type HourCounts } from './counts';
 
 /** From so many failed visits on a release can be worse: one visitor's broken browser is no verdict. */
 const MIN_FAILED = 3;

@@ -1,4 +1,4 @@
-import type { HourCounts } from '../counts/counts';
+import type { HourCounts } from './counts';
 import { judgeReleases } from './judgeRelease';
 
 const OLD = '1.0.0-0123456789ab';

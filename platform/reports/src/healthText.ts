@@ -6,10 +6,10 @@ import {
   type RemoteOutcome,
 } from '@site/contracts/visitReport';
 import { table } from '@site/tooling/command-line/command';
-import { percentile, type Measure } from '../counts/buckets';
-import { OTHER, sumOf, type HourCounts } from '../counts/counts';
-import { subjectOf } from '../counts/subjects';
-import type { Judgement, Share } from '../watch/judgeRelease';
+import { percentile, type Measure } from './buckets';
+import { OTHER, sumOf, type HourCounts } from './counts';
+import { subjectOf } from './subjects';
+import type { Judgement, Share } from './judgeRelease';
 
 /** A visit of our own to each page of a public site, in a browser: how many there are, and a line for each that fails. */
 export interface OwnVisit {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
 import { FILE_MODE, makeFolderOf, replaceFile } from '@site/tooling/files/privateFile';
 import { syncFolderOf } from '@site/tooling/files/writeDurably';
-import { addCounts, byHour, type Counts, type CountStore, type HourCounts } from '../counts/counts';
-import { firstKeptHour, hourOf } from '../counts/hour';
+import { addCounts, byHour, type Counts, type CountStore, type HourCounts } from './counts';
+import { firstKeptHour, hourOf } from './hour';
 import { hourCountsSchema } from './hourCountsSchema';
 
 /** The file in a data folder that reports are counted in. */

@@ -1,8 +1,8 @@
 import { VIOLATIONS_ADDRESS, VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
-import type { Counts, CountStore } from '../counts/counts';
+import type { Counts, CountStore } from './counts';
 import { countViolations } from './countViolations';
-import { countVisit } from '../counts/countVisit';
+import { countVisit } from './countVisit';
 import { visitSchema } from './visitSchema';
 
 /** A request as any server knows it. */

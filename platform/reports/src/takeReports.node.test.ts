@@ -1,5 +1,5 @@
 import type { VisitReport } from '@site/contracts/visitReport';
-import { addCounts, type Counts } from '../counts/counts';
+import { addCounts, type Counts } from './counts';
 import { takeReports } from './takeReports';
 
 /** Sends bodies to the site's addresses, and adds up what is counted of them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currentName } from '@site/contracts/remotes';
-import { addCounts, type Counts } from '../counts/counts';
-import { HOUR_FORM } from '../counts/hour';
+import { addCounts, type Counts } from './counts';
+import { HOUR_FORM } from './hour';
 
 /** Counts as they are stored. */
 export const hourCountsSchema = z.object({
