@@ -18,7 +18,7 @@ import { UsageError } from '@site/tooling/command-line/command';
 import { distFolder, applicationNames } from '@site/tooling/workspace';
 import { comparePages } from '../diff/comparePages';
 import { compareSites } from '../diff/compareSites';
-import { emptySite, shownSite, type ShownSite } from '../diff/shownSite';
+import { emptySite, servedSite, type ServedSite } from '../diff/servedSite';
 import { allChanges, summaryOf } from '../diff/summary';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
@@ -70,7 +70,7 @@ async function openSides(
   options: DiffOptions,
   tools: SiteTools,
   serve: (name: string, compose: (folder: string) => Promise<ComposedSite>) => Promise<string>,
-): Promise<[ShownSite, ShownSite]> {
+): Promise<[ServedSite, ServedSite]> {
   const [first = '', second] = words;
   const candidate = /^https?:\/\//.test(first) ? first : undefined;
   if (candidate !== undefined && second !== undefined) {
@@ -84,7 +84,7 @@ async function openSides(
   const { state } = await site.deployments.find();
   const keepsPages = state?.history[0]?.offline !== 'off';
 
-  async function composed(releases: Wanted, name: string): Promise<ShownSite> {
+  async function composed(releases: Wanted, name: string): Promise<ServedSite> {
     if (Object.keys(releases).length === 0) return emptySite;
     const say = (line: string) => tools.terminal.warn(line);
     const opened = await openReleases(store, releases);
@@ -92,19 +92,19 @@ async function openSides(
       await composeSite(opened, { on, site: folder, settings, keepsPages, say });
       return readComposedSite(folder, settings);
     });
-    return shownSite(at);
+    return servedSite(at);
   }
 
-  let before: ShownSite;
+  let before: ServedSite;
   let current: Wanted;
   if (options.live && address !== undefined) {
-    before = shownSite(address);
+    before = servedSite(address);
     current = await before.releases();
   } else {
     current = liveOf(state?.history[0]);
     before = await composed(current, 'before');
   }
-  if (candidate !== undefined) return [before, shownSite(candidate)];
+  if (candidate !== undefined) return [before, servedSite(candidate)];
   const next = words.length
     ? await withReleases(store, current, wanted)
     : await newestReleases(store, current);

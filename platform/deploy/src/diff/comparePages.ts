@@ -8,7 +8,7 @@ import { ifThere } from '@site/tooling/files/ifThere';
 import { root } from '@site/tooling/workspace';
 import type { SiteComparison } from './compareSites';
 import { LOOKS, SAYS, WIDTHS, type PagesToCompare } from './pagesToCompare';
-import { askedFor } from './shownSite';
+import { askedFor } from './servedSite';
 
 const CONFIG = join(root, 'platform/deploy/src/diff/playwright.config.ts');
 

@@ -1,5 +1,5 @@
 import { compareSites } from './compareSites';
-import { emptySite, type ShownSite } from './shownSite';
+import { emptySite, type ServedSite } from './servedSite';
 
 const [OLD, NEW] = ['1.0.0-0123456789ab', '1.1.0-0123456789ab'];
 
@@ -10,7 +10,7 @@ interface Site {
   order?: string;
 }
 
-const siteOf = ({ pages = { '/': '' }, headers = {}, files = {}, order }: Site): ShownSite => ({
+const siteOf = ({ pages = { '/': '' }, headers = {}, files = {}, order }: Site): ServedSite => ({
   ...emptySite,
   pages: async () => Object.keys(pages),
   page: async (path) => (pages[path] === undefined ? undefined : { html: pages[path], headers }),
@@ -44,9 +44,22 @@ test('a text that no page shows as it arrives is told, as releases publish it', 
   expect(texts.changes).toEqual([
     {
       ...{ file: 'remote-order/content/a.json', line: 3, path: 'saved' },
-      ...{ before: 'Order received', after: 'Order received, thank you' },
+      ...{ before: 'Order received', after: 'Order received, thank you', pages: [] },
     },
   ]);
+});
+
+test('a text is told with the pages that it stands on', async () => {
+  const says = (text: string) => ({
+    '/': `<p>${text}</p>`,
+    '/alt': `<img alt="${text}">`,
+    '/other': `<p>${text} and more</p>`,
+  });
+  const { texts } = await compareSites(
+    siteOf({ ...released(OLD, 'Tom & I'), pages: says('Tom &amp; I') }),
+    siteOf({ ...released(NEW, "Tom's & mine"), pages: says('Tom&#x27;s &amp; mine') }),
+  );
+  expect(texts.changes.map(({ pages }) => pages)).toEqual([['/', '/alt']]);
 });
 
 test('a release made once more from the same sources changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escapeHtml } from '@site/compose/pages';
 import {
   PUBLISHED_RELEASE_FILE,
   RELEASES_ADDRESS,
@@ -7,8 +8,8 @@ import {
 } from '@site/contracts/publishedRelease';
 import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { compareFiles, contentOf, filesOfRelease, type FileContent } from './compareFiles';
-import { compareTexts, type TextComparison } from './compareTexts';
-import { KNOWN_FILES, type ShownSite } from './shownSite';
+import { compareTexts, type TextChange, type TextComparison } from './compareTexts';
+import { KNOWN_FILES, type ServedPage, type ServedSite } from './servedSite';
 
 /** A header that differs, and the pages on which it does so in the same way. */
 export interface HeaderChange {
@@ -18,12 +19,15 @@ export interface HeaderChange {
   pages: string[];
 }
 
+/** A text that differs, and the pages on which it stands as they arrive, before a dialog or a message is opened. */
+export type PlacedTextChange = TextChange & { pages: string[] };
+
 type Releases = { readonly [Name in ApplicationName]?: string };
 
 /** What two sites publish, compared. Their pages are compared in a browser. */
 export interface SiteComparison {
   releases: { before: Releases; after: Releases };
-  texts: TextComparison;
+  texts: Omit<TextComparison, 'changes'> & { changes: PlacedTextChange[] };
   /** Releases of which one publishes no texts, such as those that others built. */
   withoutTexts: ApplicationName[];
   headers: HeaderChange[];
@@ -41,13 +45,13 @@ const textSources = z.object({
 });
 const releaseFile = z.object({ integrity: z.record(z.string(), z.string()) });
 
-async function readJson<Schema extends z.ZodType>(site: ShownSite, path: string, schema: Schema) {
+async function readJson<Schema extends z.ZodType>(site: ServedSite, path: string, schema: Schema) {
   const bytes = await site.file(path);
   return bytes && schema.parse(JSON.parse(String(bytes)));
 }
 
 /** What a release publishes beside its scripts and pictures. */
-async function readRelease(site: ShownSite, name: ApplicationName, id: string | undefined) {
+async function readRelease(site: ServedSite, name: ApplicationName, id: string | undefined) {
   if (id === undefined) return { texts: [], files: [] };
   const folder = `${RELEASES_ADDRESS}${folderOf(name)}/${id}/`;
   const sources = await readJson(site, folder + TEXT_SOURCES_FILE, textSources);
@@ -64,7 +68,16 @@ const filesNamedIn = (html: string): string[] =>
     ([, path = '']) => path,
   );
 
-async function readFiles(site: ShownSite, paths: readonly string[]) {
+/** A text as React writes it into a page. */
+const asHtml = (text: string) => escapeHtml(text).replaceAll("'", '&#x27;');
+
+/** The pages on which a text is what an element or an attribute says. */
+const pagesThatSay = (text: string, pages: Pages): string[] =>
+  [...pages].flatMap(([path, { html }]) =>
+    [`>${asHtml(text)}<`, `="${asHtml(text)}"`].some((it) => html.includes(it)) ? [path] : [],
+  );
+
+async function readFiles(site: ServedSite, paths: readonly string[]) {
   const files = new Map<string, FileContent>();
   for (const path of paths) {
     const bytes = await site.file(path);
@@ -73,16 +86,16 @@ async function readFiles(site: ShownSite, paths: readonly string[]) {
   return files;
 }
 
-type Headers = Readonly<Record<string, string>>;
+type Pages = ReadonlyMap<string, ServedPage>;
 
 /** A policy without the hashes of styles and scripts, which are compared as files. */
 const withoutHashes = (value: string | undefined) =>
   value?.replace(/ ?'sha(256|384|512)-[\w+/=]+'/g, '');
 
-function compareHeaders(before: ReadonlyMap<string, Headers>, after: ReadonlyMap<string, Headers>) {
+function compareHeaders(before: Pages, after: Pages) {
   const changes = new Map<string, HeaderChange>();
-  for (const [path, headers] of after) {
-    const earlier = before.get(path);
+  for (const [path, { headers }] of after) {
+    const earlier = before.get(path)?.headers;
     if (!earlier) continue;
     for (const name of new Set([...Object.keys(earlier), ...Object.keys(headers)])) {
       const [was, is] = [withoutHashes(earlier[name]), withoutHashes(headers[name])];
@@ -96,20 +109,20 @@ function compareHeaders(before: ReadonlyMap<string, Headers>, after: ReadonlyMap
 }
 
 /** Compares what two sites publish: texts with their places in the sources, headers, and hashes of files. */
-export async function compareSites(before: ShownSite, after: ShownSite): Promise<SiteComparison> {
+export async function compareSites(before: ServedSite, after: ServedSite): Promise<SiteComparison> {
   const [from, to] = [await before.releases(), await after.releases()];
   // An address does not list its pages, so it is asked for those of the other side as well.
   const paths = [...new Set([...(await before.pages()), ...(await after.pages())])].sort();
-  const headers = { before: new Map<string, Headers>(), after: new Map<string, Headers>() };
+  const pages = { before: new Map<string, ServedPage>(), after: new Map<string, ServedPage>() };
   const named = new Set(KNOWN_FILES);
   for (const [side, site] of Object.entries({ before, after }) as [
     'before' | 'after',
-    ShownSite,
+    ServedSite,
   ][]) {
     for (const path of paths) {
       const page = await site.page(path);
       if (!page) continue;
-      headers[side].set(path, page.headers);
+      pages[side].set(path, page);
       filesNamedIn(page.html).forEach((file) => named.add(file));
     }
   }
@@ -129,12 +142,22 @@ export async function compareSites(before: ShownSite, after: ShownSite): Promise
       texts.after.push(...is.texts);
     } else withoutTexts.push(name);
   }
-  const isIn = (side: 'before' | 'after') => (path: string) => headers[side].has(path);
+  const compared = compareTexts(texts.before, texts.after);
+  const isIn = (side: 'before' | 'after') => (path: string) => pages[side].has(path);
   return {
     releases: { before: from, after: to },
-    texts: compareTexts(texts.before, texts.after),
+    texts: {
+      ...compared,
+      changes: compared.changes.map((change) => ({
+        ...change,
+        pages:
+          change.after === undefined
+            ? pagesThatSay(change.before ?? '', pages.before)
+            : pagesThatSay(change.after, pages.after),
+      })),
+    },
     withoutTexts,
-    headers: compareHeaders(headers.before, headers.after),
+    headers: compareHeaders(pages.before, pages.after),
     files: compareFiles(files.before, files.after),
     pages: {
       both: paths.filter(isIn('before')).filter(isIn('after')),

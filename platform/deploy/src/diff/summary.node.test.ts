@@ -15,7 +15,14 @@ const differences = (found: Partial<Differences> = {}): Differences => ({
 });
 
 const text = (before: string, after: string, line = 12) => ({
-  ...{ file: 'remote-products/content/forte.json', line, path: 'dose', before, after },
+  ...{
+    file: 'remote-products/content/forte.json',
+    line,
+    path: 'dose',
+    before,
+    after,
+    pages: ['/buy'],
+  },
 });
 const texts = (...changes: Differences['texts']['changes']) => ({ changes, same: 400, moved: 0 });
 
@@ -38,7 +45,7 @@ test('where nothing changes it says so, and what was compared', () => {
 test('a text is told with its file, line and both forms', () => {
   expect(summaryOf(differences({ texts: texts(text('500 mg', '50 mg')) }))).toContain(
     [
-      '- `remote-products/content/forte.json:12` `dose`',
+      '- `remote-products/content/forte.json:12` `dose` on `/buy`',
       '  - before: `500 mg`',
       '  - after: `50 mg`\n',
     ].join('\n'),
@@ -120,6 +127,6 @@ test('a comment stays short, and a file has everything', () => {
     '  - after: `…are. Forty words that stay as they are. In the evening.`',
   );
   expect(allChanges(differences({ texts: texts(...changes) }))).toContain(
-    `json:899\` \`dose\`\n  - before: \`${long}By evening.\``,
+    `json:899\` \`dose\` on \`/buy\`\n  - before: \`${long}By evening.\``,
   );
 });

@@ -4,8 +4,7 @@ import { firstDifference } from '../verify/compareAnswer';
 import type { FileChange } from './compareFiles';
 import type { PageChange } from './comparePages';
 import { WIDTHS } from './pagesToCompare';
-import type { HeaderChange, SiteComparison } from './compareSites';
-import type { TextChange } from './compareTexts';
+import type { HeaderChange, PlacedTextChange, SiteComparison } from './compareSites';
 
 export interface Differences extends SiteComparison {
   /** What a browser shows of the pages, or why none was asked. */
@@ -61,19 +60,24 @@ function releaseNames({ releases: { before, after } }: SiteComparison) {
 const pageName = (path: string): string =>
   path === '/404' ? 'unknown addresses' : `${path} (${languageOf(path)})`;
 
-const textItem = ({ file, line, path, ...sides }: TextChange, isWhole: boolean): string[] => {
-  const state = sides.before === undefined ? ', new' : sides.after === undefined ? ', removed' : '';
-  return [`- ${code(`${file}:${line}`)} ${code(path)}${state}`, ...sideLines(sides, isWhole)];
-};
-
 function placeOf(pages: readonly string[], all: number): string {
-  if (pages.length === all) return 'every page';
+  if (pages.length === 0) return '';
+  if (pages.length === all) return ' on every page';
   const rest = pages.length - 3;
-  return `${pages.slice(0, 3).map(code).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return ` on ${pages.slice(0, 3).map(code).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function textItem(change: PlacedTextChange, all: number, isWhole: boolean): string[] {
+  const { file, line, path, before, after, pages } = change;
+  const state = before === undefined ? ', new' : after === undefined ? ', removed' : '';
+  return [
+    `- ${code(`${file}:${line}`)} ${code(path)}${state}${placeOf(pages, all)}`,
+    ...sideLines(change, isWhole),
+  ];
 }
 
 const headerItem = ({ name, pages, ...sides }: HeaderChange, all: number, isWhole: boolean) => [
-  `- ${code(name)} on ${placeOf(pages, all)}`,
+  `- ${code(name)}${placeOf(pages, all)}`,
   ...sideLines(sides, isWhole),
 ];
 
@@ -148,7 +152,7 @@ const MAX_LISTED = 40;
 function toMarkdown(differences: Differences, isWhole: boolean): string {
   const { texts, headers, files, pages } = differences;
   const sections = Object.entries({
-    Texts: texts.changes.map((it) => textItem(it, isWhole)),
+    Texts: texts.changes.map((it) => textItem(it, pages.both.length, isWhole)),
     Pages: pageItems(differences),
     'Response headers': headers.map((it) => headerItem(it, pages.both.length, isWhole)),
     Files: files.changes.map((it) => fileItem(it, isWhole)),

@@ -5,17 +5,17 @@ import { readPublishedBy, type Published } from '@site/compose';
 import { asSentence } from '@site/tooling/command-line/command';
 import { hostingRules } from '../hosting/hostingRules';
 
-export interface ShownPage {
+export interface ServedPage {
   html: string;
   /** By names in lower case. */
   headers: Readonly<Record<string, string>>;
 }
 
-export interface ShownSite {
+export interface ServedSite {
   address: string;
   /** The paths of the pages that it lists or links to. */
   pages(): Promise<readonly string[]>;
-  page(path: string): Promise<ShownPage | undefined>;
+  page(path: string): Promise<ServedPage | undefined>;
   file(path: string): Promise<Buffer | undefined>;
   /** Which releases it shows, as its home page says. */
   releases(): Promise<Published['live']>;
@@ -59,9 +59,9 @@ function linkedPaths(html: string): string[] {
 }
 
 /** The site at an address, as it is shown now. Asks for every page once. */
-export function shownSite(address: string): ShownSite {
+export function servedSite(address: string): ServedSite {
   const origin = address.replace(/\/$/, '');
-  const asked = new Map<string, Promise<ShownPage | undefined>>();
+  const asked = new Map<string, Promise<ServedPage | undefined>>();
 
   const get = (path: string) =>
     fetch(origin + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
@@ -70,7 +70,7 @@ export function shownSite(address: string): ShownSite {
       },
     );
 
-  async function ask(path: string): Promise<ShownPage | undefined> {
+  async function ask(path: string): Promise<ServedPage | undefined> {
     const response = await get(askedFor(path));
     const html = await response.text();
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -79,7 +79,7 @@ export function shownSite(address: string): ShownSite {
     return { html, headers: Object.fromEntries(headers) };
   }
 
-  function page(path: string): Promise<ShownPage | undefined> {
+  function page(path: string): Promise<ServedPage | undefined> {
     const answer = asked.get(path) ?? ask(path);
     asked.set(path, answer);
     return answer;
@@ -117,7 +117,7 @@ export function shownSite(address: string): ShownSite {
   return { address: origin, pages, page, file, releases };
 }
 
-export const emptySite: ShownSite = {
+export const emptySite: ServedSite = {
   address: '',
   pages: async () => [],
   page: async () => undefined,
