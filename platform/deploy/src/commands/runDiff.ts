@@ -19,7 +19,7 @@ import { distFolder, applicationNames } from '@site/tooling/workspace';
 import { comparePages } from '../diff/comparePages';
 import { compareSites } from '../diff/compareSites';
 import { emptySite, servedSite, type ServedSite } from '../diff/servedSite';
-import { allChanges, summaryOf } from '../diff/summary';
+import { summaryOf } from '../diff/summary';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import { PRODUCTION } from '../targets/targetsFile';
@@ -153,9 +153,8 @@ export async function runDiff(
     const differences = { ...published, inBrowser };
     const summary = summaryOf(differences);
     await writeFile(join(out, 'summary.md'), summary);
-    await writeFile(join(out, 'changes.md'), allChanges(differences));
     tools.terminal.write(summary);
-    const written = typeof inBrowser === 'string' ? 'changes.md' : 'pages/index.html';
+    const written = typeof inBrowser === 'string' ? 'summary.md' : 'pages/index.html';
     tools.terminal.warn(`The report is ${join(out, written)}.`);
   } finally {
     await Promise.all(hosts.map((host) => host.close()));
