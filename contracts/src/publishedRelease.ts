@@ -36,7 +36,7 @@ export const RELEASE_LIST_FILE = 'index.json';
 /** The name of the file that holds a `PublishedRelease`. */
 export const PUBLISHED_RELEASE_FILE = 'release.json';
 
-/** The name of the file beside a release's browser files that says where its texts come from. Only the inspector asks for it. */
+/** The name of the file beside a release's browser files that says where its texts come from. The inspector and `diff` ask for it. */
 export const TEXT_SOURCES_FILE = 'texts.json';
 
 /** A text that a page may show, and the place in the repository where it is written. */

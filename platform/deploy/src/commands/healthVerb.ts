@@ -4,7 +4,7 @@ import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { healthText, type HealthReport } from '@site/reports/healthText';
 import { UsageError, wholeNumber, type Command } from '@site/tooling/command-line/command';
 import { localCounts, targetCounts } from '../health/countSource';
-import { alarmsIn, reportOf, unknownsIn } from '../health/healthReport';
+import { alarmsIn, reportOf, unknownIn } from '../health/healthReport';
 import { visitEveryPage } from '../health/visitEveryPage';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
@@ -52,9 +52,10 @@ export const addHealth = (site: Command, tools: SiteTools) =>
         const report = await lookUntilWorse(look, watch);
         tools.terminal.write(healthText(report));
         const alarms = alarmsIn(report);
-        // A watch is asked for a verdict. To look at what there is needs none.
-        if (watch > 0) alarms.push(...unknownsIn(report));
         if (alarms.length > 0) throw new Error(alarms.join(' '));
+        // A watch is asked for a verdict. To look at what there is needs none.
+        const unknown = watch > 0 ? unknownIn(report) : undefined;
+        if (unknown !== undefined) throw new Error(unknown);
       }
       if (folder !== undefined && !existsSync(folder)) {
         throw new UsageError(`There is no folder ${folder}.`);

@@ -63,9 +63,10 @@ export const alarmsIn = ({ judgements, ownVisit }: HealthReport): string[] => [
   ...(ownVisit?.faults ?? []),
 ];
 
-/** A line for each release of which neither visits nor a browser here say how it does. */
-export function unknownsIn({ judgements, ownVisit }: HealthReport): string[] {
-  if (ownVisit) return [];
+/** Says of which releases neither visits nor a browser here tell anything; undefined when there is none. */
+export function unknownIn({ judgements, ownVisit }: HealthReport): string | undefined {
   const unknown = judgements.filter(({ verdict }) => verdict === 'unknown');
-  return unknown.map((it) => `No browser opened its pages here, and ${verdictText(it)}.`);
+  if (ownVisit || unknown.length === 0) return undefined;
+  const names = unknown.map(({ application, now }) => `${application} ${now}`);
+  return `How ${names.join(', ')} does is not known: visits are few, and no browser opened the pages.`;
 }
