@@ -63,7 +63,7 @@ const whole = { fullPage: true, animations: 'disabled' } as const;
 for (const { path, asks, isOn } of pages) {
   test(path, async ({ page }, testInfo) => {
     for (const width of WIDTHS) {
-      const picture = `${width}.png`;
+      const picture = `${width}-px.png`;
       if (isOn !== 'both') {
         await open(page, (isOn === 'new' ? after : before) + asks, width);
         const body = await page.screenshot(whole);
@@ -84,6 +84,6 @@ for (const { path, asks, isOn } of pages) {
       }
       expect.soft(await textOf(page), `${SAYS} ${at}`).toBe(text);
     }
-    expect(isOn, `this page is ${isOn}`).toBe('both');
+    if (isOn !== 'both') expect(isOn, `this page is ${isOn}`).toBe('both');
   });
 }
