@@ -3,8 +3,6 @@ import { type Notify, takes, type RemoteDeclaration } from './remoteDeclaration'
 export interface OrderFormProps {
   /** Shows the toasts of §8. */
   notify: Notify;
-  /** True in a preview of a release that is not live: the form says so, and nothing is stored. */
-  isPreview?: boolean;
 }
 
 export type SubscribeProps = OrderFormProps;

@@ -27,12 +27,6 @@ export const RELEASES_ADDRESS = '/releases/';
 /** Where it keeps the pins of all remotes of a deployment: `/releases/pins/<hash of the content>/pins.js`. */
 export const PINS_ADDRESS = `${RELEASES_ADDRESS}pins/`;
 
-/**
- * In the folder of each application there: a JSON list of the releases that a preview may ask for. The only file that
- * changes.
- */
-export const RELEASE_LIST_FILE = 'index.json';
-
 /** The name of the file that holds a `PublishedRelease`. */
 export const PUBLISHED_RELEASE_FILE = 'release.json';
 

@@ -82,6 +82,4 @@ export interface PinnedRoute extends RemoteRoute {
 export interface RoutePageProps {
   /** Shows a toast. */
   notify: Notify;
-  /** True in a preview of a release that is not live. */
-  isPreview?: boolean;
 }

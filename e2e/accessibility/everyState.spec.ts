@@ -95,11 +95,6 @@ const states: readonly State[] = [
       await page.locator('main [role=status] button').first().waitFor();
     },
   },
-  {
-    name: 'a preview that is refused',
-    path: `${paths.home}?preview=products@99.0.0`,
-    reach: (page) => page.locator('aside button').waitFor(),
-  },
 ];
 
 const open = (site: Site, path: string, options: VisitOptions) =>

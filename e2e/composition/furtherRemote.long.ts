@@ -144,14 +144,8 @@ const { version } = JSON.parse(readFileSync(installed.resolve('react/package.jso
   version: string;
 };
 
-test('before it is deployed its page and its link are away, and a preview shows it in one tab', async ({
-  site,
-}) => {
+test('before it is deployed its page and its link are away', async ({ site }) => {
   expect((await ask(site, PAGE)).status).toBe(404);
-  copy.run('site', '--', 'offer', 'weather@0.1.0');
-  const { page: tab } = await site.visit(`${paths.home}?preview=weather@0.1.0`);
-  await tab.getByRole('banner').getByRole('link', { name: TITLE }).click();
-  await tab.getByRole('heading', { level: 1, name: TITLE }).waitFor();
   expect(await (await ask(site, paths.home)).text()).not.toContain(TITLE);
 });
 

@@ -143,7 +143,7 @@ test('a press on a text holds it and does nothing else; Escape ends it all, and 
     performance.getEntriesByType('resource').map((entry) => entry.name),
   );
   expect(loaded.filter((name) => /\/shell\.js/.test(name))).not.toEqual([]);
-  expect(loaded.filter((name) => /tools|texts\.json/.test(name))).toEqual([]);
+  expect(loaded.filter((name) => /inspector|texts\.json/.test(name))).toEqual([]);
 });
 
 test('each region is outlined with owner, release and commit', async ({ site }) => {

@@ -5,7 +5,7 @@ import { renewFailedFiles } from './remotes/fetchFile';
 import { remoteModule } from './remotes/remoteModule';
 import { readPinnedReleases, startFederation } from './remotes/startFederation';
 import { wakeOutbox, watchParts } from './remotes/watchParts';
-import { INSPECT, isAsked, PREVIEW } from './requests/isAsked';
+import { INSPECT, isAsked } from './requests/isAsked';
 import { pause } from './scheduling/pause';
 import { tellStartFailed } from './starting/tellStartFailed';
 
@@ -14,7 +14,6 @@ const place = document.getElementById('site') as HTMLElement;
 renewFailedFiles();
 const live = readPinnedReleases();
 startFederation(live);
-const isPreview = isAsked(PREVIEW);
 // A composed page holds the content of the live releases; a page of a development server is empty.
 const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
 
@@ -24,7 +23,7 @@ function wakeWanted(): void {
   void wakeOutbox(document, load);
 }
 // In a task of its own, as starting the federation is one: both together would hold a slow phone up.
-if (isComposed && !isPreview) pause().then(wakeWanted).catch(tellStartFailed);
+if (isComposed) pause().then(wakeWanted).catch(tellStartFailed);
 
 /**
  * The document that this script came with. This is an entry of its own that runs before the large one has arrived, with React
@@ -37,10 +36,6 @@ export const page = {
   live,
   /** True when the element holds the prerendered content of the live releases. */
   isComposed,
-  /** From now on, loads the parts of the live releases as visitors want them; called anyway unless this is a preview. */
-  wakeWanted,
-  /** True when this tab asks for releases that may not be live. */
-  isPreview,
   /** True when this tab asks for the inspector. */
   isInspected: isAsked(INSPECT),
 };

@@ -10,7 +10,6 @@ export {
   switchOffline,
   withReleases,
 } from './deployments/makeLive';
-export { offer, withdraw } from './deployments/offerPreview';
 export { guardedIn } from './deployments/oneChangeAtATime';
 export { essentialApplications, openReleases } from './deployments/openReleases';
 export {

@@ -24,7 +24,7 @@ export interface FormProps extends OrderFormProps {
 const MIN_SUMMARISED = 3;
 
 /** The order form (§3 to §5). */
-export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutbox }: FormProps) {
+export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
   const formId = useId();
   const consentId = `${formId}consent`;
   const { form: words, messages, details } = useTexts();
@@ -33,12 +33,10 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
     check: (form) => validateOrder(readDraft(form), { messages, details }),
     loadOutbox,
     notify,
-    isPreview,
     texts: {
       sending: words.sending,
       sent: messages.saved,
       failed: messages.saveThrew,
-      notSentInPreview: words.notSentInPreview,
       sentStatus: '',
     },
   });
@@ -89,7 +87,6 @@ export function OrderForm({ notify, isPreview = false, loadOutbox = loadPageOutb
           />
         </div>
         <PrivacyNotice consentId={consentId} />
-        {isPreview && <p className={styles.note}>{words.preview}</p>}
         <div className={styles.actions}>
           <Button type="submit" aria-describedby={consentId}>
             {words.placeOrder}

@@ -21,13 +21,10 @@ export interface SubmissionOptions<Kind extends EntryKind> {
   check: (form: HTMLFormElement) => CheckedForm<Kind>;
   load: () => Promise<Outbox>;
   notify: Notify;
-  /** True in a preview: nothing is stored then. */
-  isPreview: boolean;
   texts: {
     sending: string;
     sent: string;
     failed: string;
-    notSentInPreview: string;
     /** Stays in the status line when it has arrived; empty for nothing. */
     sentStatus: string;
   };
@@ -51,7 +48,7 @@ const wasJustCleared = (form: HTMLFormElement) =>
 
 /** What both forms do when they are submitted (§4, §8): check, hand over to the outbox, clear. */
 export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions<Kind>) {
-  const { kind, form: shown, check, load, notify, isPreview, texts } = options;
+  const { kind, form: shown, check, load, notify, texts } = options;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState('');
 
@@ -84,10 +81,6 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     }
 
     setErrors({});
-    if (isPreview) {
-      setStatus(texts.notSentInPreview);
-      return;
-    }
     setStatus(texts.sending);
     submitting.add(kind);
     const taken = contentOf(form);

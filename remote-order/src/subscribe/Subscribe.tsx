@@ -27,7 +27,7 @@ function checkAddress(form: HTMLFormElement, message: string): CheckedForm<'subs
 }
 
 /** One e-mail address and a button. The specification leaves it open (§2), so it does as the order form does. */
-export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutbox }: BoxProps) {
+export function Subscribe({ notify, loadOutbox = loadPageOutbox }: BoxProps) {
   const id = useId();
   const { messages, subscribe: words } = useTexts();
   const { attributes, errors, status, earlyStatus, notice } = useEnquiryForm({
@@ -35,7 +35,6 @@ export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutb
     check: (form) => checkAddress(form, messages.email),
     loadOutbox,
     notify,
-    isPreview,
     texts: { ...words, sent: words.done, sentStatus: words.done },
   });
 
@@ -57,7 +56,7 @@ export function Subscribe({ notify, isPreview = false, loadOutbox = loadPageOutb
         />
         <Button type="submit">{words.button}</Button>
       </div>
-      <p className={styles.notice}>{isPreview ? words.preview : words.notice}</p>
+      <p className={styles.notice}>{words.notice}</p>
       {earlyStatus}
       <p className={styles.status} role="status">
         {status}

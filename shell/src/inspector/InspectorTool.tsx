@@ -21,7 +21,7 @@ export function InspectorTool({ pins, isAsked }: InspectorToolProps) {
   const [releases, setReleases] = useState<readonly InspectedRelease[]>();
 
   useEffect(() => {
-    if (isAsked) keepRequest(INSPECT, '');
+    if (isAsked) keepRequest(INSPECT);
   }, [isAsked]);
   useEffect(() => {
     if (isOpen && !releases) void inspectReleases(pins).then(setReleases);

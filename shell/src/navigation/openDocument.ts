@@ -1,9 +1,7 @@
-import { isAsked, PREVIEW } from '../requests/isAsked';
 import { leavePage } from '../pageLife';
 
-/** Whether pages have documents with their text: not in development, and not in a preview of other releases. */
-export const hasDocuments = (): boolean =>
-  document.querySelector('[data-composition]') !== null && !isAsked(PREVIEW);
+/** Whether pages have documents with their text: not in development. */
+export const hasDocuments = (): boolean => document.querySelector('[data-composition]') !== null;
 
 const PROBE = 'storage-probe';
 

@@ -25,7 +25,6 @@ test('the browser asks the site itself whether there is a newer worker', async (
 
 test.each([
   ['a page that is not kept', () => (document.body.innerHTML = '<div id="site"></div>')],
-  ['a preview', () => history.replaceState(null, '', '/?preview=products@1.0.0')],
   ['a visitor who saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
 ])('%s has no worker', async (_case, arrange) => {
   arrange();

@@ -2,7 +2,6 @@ import { mayKeepPages } from '@site/contracts/visitorPreferences';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH, type ShownPage } from '@site/contracts/serviceWorker';
 import { scriptAddress } from '../remotes/scriptPolicy';
-import { isAsked, PREVIEW } from '../requests/isAsked';
 import { useEffect } from 'react';
 
 let registration: Promise<ServiceWorkerRegistration> | undefined;
@@ -28,12 +27,11 @@ const loadedFiles = () =>
     .filter((path) => !/\.(js|css)$/.test(path));
 
 /**
- * Tells the service workers which page is shown, so that the one of this composition keeps it. Does nothing in previews, in
- * development, where pages are not kept, and for visitors who save data or whose network is slow.
+ * Tells the service workers which page is shown, so that the one of this composition keeps it. Does nothing in development,
+ * where pages are not kept, and for visitors who save data or whose network is slow.
  */
 export async function notifyServiceWorker(): Promise<void> {
-  const isKept = document.querySelector('[data-composition]') && !isAsked(PREVIEW);
-  if (!isKept || !mayKeepPages()) return;
+  if (!document.querySelector('[data-composition]') || !mayKeepPages()) return;
   registration ??= register();
   registration.catch(() => (registration = undefined));
   const { installing, waiting, active } = await registration;

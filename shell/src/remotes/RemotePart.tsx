@@ -17,7 +17,6 @@ import type { Notify, PlaceholderSize } from '@site/contracts/remoteDeclaration'
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { notify } from '../notifications/notify';
-import { PreviewShown } from '../preview/PreviewShown';
 import { useTexts } from '../texts/useTexts';
 import { RemoteFallback, RemotePlaceholder } from './RemoteFallback';
 import { availableIn, isDeployed } from './releasesInUse';
@@ -33,7 +32,6 @@ export const PartRenderer = createContext<RenderPart | undefined>(undefined);
 /** What the shell gives every part beside the props of its own. */
 interface ShellServices {
   notify: Notify;
-  isPreview?: boolean;
 }
 
 export type OwnProps<Module extends ExposedModule> = Omit<
@@ -78,7 +76,7 @@ function Place<Module extends ExposedModule>({
   const { language, site } = useTexts();
   const { failed, readable, cannotSend } = site.remotes;
   const renderPart = useContext(PartRenderer);
-  const services: ShellServices = { notify, isPreview: useContext(PreviewShown) };
+  const services: ShellServices = { notify };
   const props = { ...services, ...ownProps };
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);

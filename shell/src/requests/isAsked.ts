@@ -1,5 +1,4 @@
-/** The query parameters that ask for a tool, and the keys under which the tab stores that. */
-export const PREVIEW = 'preview';
+/** The query parameter that asks for the inspector, and the key under which the tab stores that. */
 export const INSPECT = 'inspect';
 
 /** Whether this address, or an earlier one of this tab, asks for a tool. Every page load runs this, so it is small. */

@@ -7,12 +7,11 @@ function clearAddress(tool: string): void {
 
 /**
  * Moves the address's request into the tab's session storage: it lasts from page to page, and a copied address is that of the
- * page without the tool. No value ends the request.
+ * page without the tool.
  */
-export function keepRequest(tool: string, value: string | undefined): void {
+export function keepRequest(tool: string): void {
   try {
-    if (value === undefined) sessionStorage.removeItem(tool);
-    else sessionStorage.setItem(tool, value);
+    sessionStorage.setItem(tool, '');
     clearAddress(tool);
   } catch {
     // Storage is blocked: the request lasts for this page.

@@ -2,12 +2,10 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { RELOADING, START_FAILED } from '@site/contracts/boot';
-import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { prefixOf } from '@site/company/languages';
 import { canonicalPath } from '@site/company/paths';
 import { App } from '../App';
 import { page } from '../earlyEntry';
-import { PreviewShown } from '../preview/PreviewShown';
 import { provideLibraries, registerReleases } from '../remotes/provideLibraries';
 import { keepParts } from '../remotes/detachedParts';
 import { startLoading } from '../remotes/remoteModule';
@@ -35,37 +33,33 @@ function leavePrerendered(): (error: unknown) => void {
   };
 }
 
-async function draw(texts: SiteTexts, releases: PinnedReleases): Promise<void> {
-  const isLive = page.isComposed && releases === live;
-  registerReleases(releases);
+async function draw(texts: SiteTexts): Promise<void> {
+  registerReleases(live);
   startLoading();
-  // Only visits to the live releases are reported.
-  if (isLive) startVisitReport(place.dataset.release, live);
+  // Only visits to composed pages are reported.
+  if (page.isComposed) startVisitReport(place.dataset.release, live);
 
   const site = (
     // Paths within the site are those of specification §2 in every language; the router adds the prefix. When a new location
     // is drawn, CommittedLocation decides.
     <BrowserRouter basename={prefixOf(texts.language)} useTransitions={false}>
       <Texts value={texts}>
-        <PreviewShown value={releases !== live}>
-          <App composedYear={Number(place.dataset.year)} />
-        </PreviewShown>
+        <App composedYear={Number(place.dataset.year)} />
       </Texts>
     </BrowserRouter>
   );
-  const options = page.isComposed ? { onUncaughtError: leavePrerendered() } : {};
   loadMotion();
-  if (isLive) {
-    if (page.isPreview) page.wakeWanted();
+  if (page.isComposed) {
     await pause();
     keepParts(document);
+    const onUncaughtError = leavePrerendered();
     // Outside of a transition, React hydrates the whole shell in one task.
-    startTransition(() => void hydrateRoot(place, site, options));
+    startTransition(() => void hydrateRoot(place, site, { onUncaughtError }));
     return;
   }
   layOutPage();
   place.replaceChildren();
-  createRoot(place, options).render(site);
+  createRoot(place).render(site);
 }
 
 /**
@@ -79,11 +73,11 @@ function loadMotion(): void {
   else load();
 }
 
-/** What previews and inspects pages: only visitors load it who may ask for it, and a page is drawn without it if it fails. */
-async function loadTools() {
-  if (!page.isPreview && !page.isInspected && live.shell) return undefined;
-  return import(/* webpackChunkName: "tools" */ './tools').catch((failure: unknown) =>
-    console.error('Preview and inspector cannot be loaded:', failure),
+/** Only a tab that asks for the inspector loads it, and every one in development. A page is drawn without it if that fails. */
+async function loadInspector() {
+  if (!page.isInspected && live.shell) return undefined;
+  return import(/* webpackChunkName: "inspector" */ '../inspector/InspectorTool').catch(
+    (failure: unknown) => console.error('The inspector cannot be loaded:', failure),
   );
 }
 
@@ -105,8 +99,7 @@ export async function start(texts: SiteTexts): Promise<void> {
   reloadIfStopped();
   provideLibraries();
   await pause();
-  const tools = await loadTools();
-  const releases = page.isPreview && tools ? await tools.startPreview(live) : live;
-  await draw(texts, releases);
-  tools?.startInspector(releases, page.isInspected);
+  const inspector = await loadInspector();
+  await draw(texts);
+  inspector?.startInspector(live, page.isInspected);
 }

@@ -2,13 +2,11 @@ import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadab
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { type StoredRelease, releasesOf, type LiveReleases } from '@site/releases';
 import { composePages, type PagesOptions } from './composePages';
-import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
+import { keepEarlierReleases, placeRelease } from './placeRelease';
 import { placePinsScript } from './pinsScript';
 import { keepPublicFiles } from './publicFiles';
 
 export interface ComposeOptions extends PagesOptions {
-  /** Further releases whose files go to the site, for a preview; no page names them. */
-  offered?: readonly StoredRelease[];
   /** Releases that pages of earlier deployments name: tabs may still be open on them. */
   kept?: readonly StoredRelease[];
   /** What was live in those deployments, as far as it is known: their pages ask for its pins. */
@@ -20,28 +18,17 @@ export interface ComposeOptions extends PagesOptions {
 /** Composes a whole site in a folder: the pages of the live releases, and the files of all releases. */
 export async function composeSite(
   live: LiveReleases,
-  {
-    on,
-    site,
-    offered = [],
-    kept = [],
-    keptLive = [],
-    keepsPages,
-    earlier,
-    settings,
-    say,
-  }: ComposeOptions,
+  { on, site, kept = [], keptLive = [], keepsPages, earlier, settings, say }: ComposeOptions,
 ): Promise<void> {
   await makeReadableFolder(site);
-  const listed = [...releasesOf(live), ...offered];
+  const all = releasesOf(live);
   // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
-  await mapWithLimit(listed, listed.length, (release) => placeRelease(release, site, earlier));
-  const others = kept.filter(({ base }) => !listed.some((release) => release.base === base));
+  await mapWithLimit(all, all.length, (release) => placeRelease(release, site, earlier));
+  const others = kept.filter(({ base }) => !all.some((release) => release.base === base));
   await mapWithLimit(others, others.length, (other) => placeRelease(other, site));
   await composePages(live, { on, site, keepsPages, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
   for (const it of keptLive) await placePinsScript(it, site);
   if (earlier) await keepEarlierReleases(earlier, site);
-  await listReleases(site, listed);
   await makeReadable(site);
 }

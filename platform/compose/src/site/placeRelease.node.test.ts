@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '@site/releases';
 import { release } from '@site/releases/testing';
-import { keepEarlierReleases, listReleases, placeRelease } from './placeRelease';
+import { keepEarlierReleases, placeRelease } from './placeRelease';
 
 const newFolder = temporaryFolders();
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
-const listIn = (site: string) => readJson(join(site, 'releases/remote-products/index.json'));
 
 test('a release tells about its browser files and its commit, and nothing of the rest', async () => {
   const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
@@ -59,7 +58,6 @@ test('a release keeps files of its own that are called as those of the site', as
   }
   const [first, second, third] = [await newFolder(), await newFolder(), await newFolder()];
   await placeRelease(made, first);
-  await listReleases(first, [made]);
   await placeRelease(made, second, first);
   await keepEarlierReleases(second, third);
 
@@ -98,21 +96,3 @@ test.each(['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'])(
     expect(await readFile(join(next, made.base, 'remoteEntry.js'), 'utf8')).toBe('its own');
   },
 );
-
-test('a site lists the releases that previews may show, and not those that it only keeps', async () => {
-  const store = folderStore(await newFolder());
-  const [first, second] = [
-    await release(store, 'products', '1.0.0'),
-    await release(store, 'products', '1.1.0'),
-  ];
-  const [earlier, site] = [await newFolder(), await newFolder()];
-  await placeRelease(first, earlier);
-  await listReleases(earlier, [first]);
-  await placeRelease(second, site);
-  await keepEarlierReleases(earlier, site);
-  await listReleases(site, [second]);
-
-  expect(await listIn(earlier)).toEqual([first.id]);
-  expect(await listIn(site)).toEqual([second.id]);
-  expect(await readdir(join(site, 'releases/remote-products'))).toContain(first.id);
-});

@@ -1,14 +1,9 @@
 import { constants, copyFileSync, linkSync, mkdirSync } from 'node:fs';
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import {
-  PUBLISHED_RELEASE_FILE,
-  RELEASE_LIST_FILE,
-  RELEASES_ADDRESS,
-} from '@site/contracts/publishedRelease';
+import { PUBLISHED_RELEASE_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { type StoredRelease, pathInside } from '@site/releases';
 import { ifThere } from '@site/tooling/files/ifThere';
-import { applicationNames, folderOf } from '@site/tooling/workspace';
 import { publishedRelease } from './pinnedRelease';
 
 /**
@@ -41,11 +36,11 @@ export async function placeRelease(
   await writeFile(join(target, PUBLISHED_RELEASE_FILE), JSON.stringify(publishedRelease(release)));
 }
 
-/** Takes over the releases of an earlier site that a new one does not have. The lists beside them are each site's own. */
+/** Takes over the releases of an earlier site that a new one does not have. */
 export async function keepEarlierReleases(earlier: string, site: string): Promise<void> {
   const [from, to] = [join(earlier, RELEASES_ADDRESS), join(site, RELEASES_ADDRESS)];
   for (const folder of (await ifThere(readdir(from))) ?? []) {
-    // Beside them lies their list.
+    // Earlier versions have a list beside them.
     const entries = await readdir(join(from, folder), { withFileTypes: true });
     for (const { name: id } of entries.filter((entry) => entry.isDirectory())) {
       await linkFolder(join(from, folder, id), join(to, folder, id), NOT_PUBLISHED);
@@ -86,19 +81,4 @@ async function linkFolder(from: string, to: string, without: readonly string[]):
     linkOrCopy(file, join(to, file.slice(from.length)));
   }
   return files.length > 0;
-}
-
-/** Writes, for each application, the list of the releases that a preview may ask for: the live one and those offered. */
-export async function listReleases(
-  site: string,
-  releases: readonly Pick<StoredRelease, 'application' | 'id'>[],
-): Promise<void> {
-  for (const application of applicationNames) {
-    const ids = releases
-      .filter((release) => release.application === application)
-      .map(({ id }) => id);
-    const folder = pathInside(site, join(RELEASES_ADDRESS, folderOf(application)));
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, RELEASE_LIST_FILE), JSON.stringify(ids.sort()));
-  }
 }

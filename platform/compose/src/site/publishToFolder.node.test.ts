@@ -42,7 +42,7 @@ test('keeps the site before for answers that are under way, and removes older on
     await publishToFolder(
       live,
       {
-        ...{ on: '2026-11-23T10:00:00.000Z', offered: [], history: [], by: { name: 'build' } },
+        ...{ on: '2026-11-23T10:00:00.000Z', history: [], by: { name: 'build' } },
         announce: async () => {},
       },
       { site },

@@ -29,7 +29,7 @@ export interface Place {
  */
 export async function publishToFolder(
   live: LiveReleases,
-  { on, offered, keepsPages = true, announce }: PublishOptions,
+  { on, keepsPages = true, announce }: PublishOptions,
   { site = siteFolder, say }: Place = {},
 ): Promise<Publication> {
   const made = join(dirname(site), MADE_SITES, `${Date.now()}-${process.pid}`);
@@ -37,15 +37,7 @@ export async function publishToFolder(
   const settings = { visits: VISITS_ADDRESS };
   const removed = removeOthers(dirname(made), [made, current]).catch(() => {});
   try {
-    await composeSite(live, {
-      on,
-      site: made,
-      offered,
-      keepsPages,
-      earlier: current,
-      settings,
-      say,
-    });
+    await composeSite(live, { on, site: made, keepsPages, earlier: current, settings, say });
     const publication = {
       version: basename(made),
       by: accountName(),

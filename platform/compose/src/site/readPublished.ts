@@ -2,18 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
-import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { currentName } from '@site/contracts/remotes';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { parseWithSchema } from '@site/releases';
 import { ifThere } from '@site/tooling/files/ifThere';
-import { applicationNames, folderOf, type ApplicationName } from '@site/tooling/workspace';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { SWITCHED_OFF } from './composeServiceWorker';
 
-/** Which releases a site's pages were made from, and which ones previews may show, by id. */
+/** Which releases a site's pages were made from, by id. */
 export interface Published {
   live: { [Name in ApplicationName]?: string };
-  offered: { [Name in ApplicationName]?: string[] };
   /** Says that browsers keep no pages. */
   offline?: 'off';
 }
@@ -37,16 +35,10 @@ export async function readPublishedBy(readIfThere: ReadIfThere): Promise<Publish
   const block = blockOf(text, PINNED_RELEASES_ID);
   if (block === undefined) return undefined;
   const releases = parseWithSchema(pinned, block, { address: page, what: 'page' });
-  const published: Published = { live: {}, offered: {} };
+  const published: Published = { live: {} };
   for (const name of applicationNames) {
     const id = releases[name]?.release;
     if (id !== undefined) published.live[name] = id;
-    const list = `${RELEASES_ADDRESS}${folderOf(name)}/${RELEASE_LIST_FILE}`;
-    const ids = parseWithSchema(z.array(z.string()), (await readIfThere(list)) ?? '[]', {
-      address: list,
-      what: 'list of releases',
-    });
-    published.offered[name] = ids.filter((other) => other !== id);
   }
   const worker = await readIfThere(SERVICE_WORKER_PATH);
   return worker?.startsWith(SWITCHED_OFF) ? { ...published, offline: 'off' } : published;

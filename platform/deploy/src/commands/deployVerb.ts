@@ -36,14 +36,13 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
       const { terminal } = tools;
       await onTarget(choice, tools, async (onHost) => {
         const { name, address } = onHost.target;
-        const { deployment, dropped } = await onHost.change((site) => makeLive(site, wanted, by));
-        dropped.forEach((line) => terminal.warn(line));
-        const { order } = deployment.live;
+        const { live } = await onHost.change((site) => makeLive(site, wanted, by));
+        const { order } = live;
         const made = order === undefined ? undefined : await onHost.site.store.read('order', order);
         unstoredEnquiries(onHost.target, made).forEach((line) => terminal.warn(line));
         unservedReports(onHost.target.settings, choice.targets).forEach((line) =>
           terminal.warn(line),
         );
-        terminal.write(`${name} shows ${titles(deployment.live)} at ${address}.\n`);
+        terminal.write(`${name} shows ${titles(live)} at ${address}.\n`);
       });
     });

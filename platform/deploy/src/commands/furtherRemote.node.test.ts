@@ -42,7 +42,7 @@ test('a deployment from before it stays valid, and status says what is not live'
 
   const { code, output, warnings } = await run('status');
   expect(code).toBe(0);
-  expect(output).toMatch(/^sample-stores +- +- +- +not live +- +1\.0\.0-/m);
+  expect(output).toMatch(/^sample-stores +- +- +- +not live +1\.0\.0-/m);
   expect(warnings).toContain(
     `sample-stores is not live: its pages and places stay away. Run: npm run site -- use sample-stores@VERSION --store ${folder()}\n`,
   );

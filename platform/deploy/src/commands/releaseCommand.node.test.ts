@@ -101,17 +101,6 @@ describe('pruning', () => {
     expect((await runSite('rollback', 'products')).code).toBe(0);
   });
 
-  test('never deletes what is offered for a preview, until it is withdrawn', async () => {
-    await newRelease('1.0.1');
-    await useInTurn('1.1.0');
-    await runSite('offer', 'products@1.0.1');
-    await run('--prune', '1');
-    expect(await versions()).toEqual(['1.1.0', '1.0.1']);
-    await runSite('withdraw', 'products@1.0.1');
-    await run('--prune', '1');
-    expect(await versions()).toEqual(['1.1.0']);
-  });
-
   test('keeps a release that waits for its turn, but not the build of a working copy', async () => {
     await useInTurn('1.1.0');
     await newRelease('2.0.0');

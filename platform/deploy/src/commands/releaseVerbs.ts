@@ -2,7 +2,6 @@ import {
   adopt,
   commandText,
   makeLive,
-  offer,
   readBuildAtAddress,
   readBuildFolder,
   releaseTitle,
@@ -10,7 +9,6 @@ import {
   storeOption,
   switchOffline,
   takeDown,
-  withdraw,
 } from '@site/releases';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { isApplicationName, readName } from '@site/tooling/command-line/applicationNames';
@@ -24,7 +22,6 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   const { terminal } = tools;
   const changing = (usage: string, summary: string) =>
     withTarget(site.command(usage).description(summary));
-  const warn = (lines: readonly string[]) => lines.forEach((line) => terminal.warn(line));
 
   site
     .command('use <release...>')
@@ -33,11 +30,10 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     )
     .action(async (words: string[]) => {
       const wanted = readWantedReleases(words);
-      const { deployment, dropped } = await makeLive(tools.local(), wanted);
+      const { live } = await makeLive(tools.local(), wanted);
       for (const name of Object.keys(wanted) as ApplicationName[]) {
-        terminal.write(`${name} ${deployment.live[name]} is live.\n`);
+        terminal.write(`${name} ${live[name]} is live.\n`);
       }
-      warn(dropped);
     });
 
   changing(
@@ -47,9 +43,8 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     if (word !== undefined) {
       const name = readName(word);
       return changeSite(choice, tools, async (changed) => {
-        const { deployment, dropped } = await rollBackApplication(changed, name);
-        warn(dropped);
-        return [`${name} ${deployment.live[name]} is live again.`];
+        const { live } = await rollBackApplication(changed, name);
+        return [`${name} ${live[name]} is live again.`];
       });
     }
     if (choice.to === undefined) {
@@ -73,7 +68,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   ).action(async (word: string, choice: TargetChoice) => {
     const name = readName(word);
     await changeSite(choice, tools, async (changed) => {
-      warn((await takeDown(changed, name)).dropped);
+      await takeDown(changed, name);
       return [`${name} is not live any more.`];
     });
   });
@@ -105,29 +100,6 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
         );
       }
     });
-
-  const changingOffers = (
-    verb: Command,
-    change: typeof offer,
-    lineOf: (name: string, id: string) => string,
-  ) =>
-    verb.action(async (words: string[], choice: TargetChoice) => {
-      const wanted = readWantedReleases(words);
-      await changeSite(choice, tools, async (changed) => {
-        const ids = await change(changed, wanted);
-        return applicationNames.flatMap((name) => (ids[name] ? lineOf(name, ids[name]) : []));
-      });
-    });
-  changingOffers(
-    changing('offer <release...>', 'offer a release for a preview; what is live stays'),
-    offer,
-    (name, id) => `Preview of ${name} ${id}: /?preview=${name}@${id}`,
-  );
-  changingOffers(
-    changing('withdraw <release...>', 'withdraw an offered release: no preview shows it any more'),
-    withdraw,
-    (name, id) => `${name} ${id} is withdrawn.`,
-  );
 
   changing(
     'offline <on|off>',

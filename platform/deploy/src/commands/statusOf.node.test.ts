@@ -36,7 +36,6 @@ test('tells since when a release is live without a break, and which were made af
       commit: 'c0ffee',
       since: '2030-01-02T10:00:00.000Z',
     },
-    offered: [],
     newer: [newer.id],
   });
 });
@@ -54,13 +53,23 @@ test('the table has a row for each application, also of what is gone from the st
 
   expect(code).toBe(0);
   expect(headings?.join(' | ')).toBe(
-    'application | version | id | commit | live since | offered | newer in the store',
+    'application | version | id | commit | live since | newer in the store',
   );
   expect(shell?.[3]).toBe('NOT IN THE STORE');
   expect(products).toEqual([
     ...['products', '1.0.0', expect.stringMatching(/^1\.0\.0-[0-9a-f]{12}$/), 'c0ffee'],
-    ...['2030-01-01T10:00:00.000Z', '-', '-'],
+    ...['2030-01-01T10:00:00.000Z', '-'],
   ]);
+});
+
+test('the history of an earlier version, which had offers, is read', async () => {
+  const first = { name: 'offer', releases: { products: '1.1.0' } };
+  const live = { shell: '1.0.0-0123456789ab' };
+  const offered = { products: ['1.1.0-0123456789ab'] };
+  const history = [{ live, offered, on: '2026-11-20T10:00:00Z', by: first }];
+  await writeFile(join(folder(), 'deployments.json'), JSON.stringify({ history }));
+
+  expect((await run('history')).output).toMatch(/ offer products@1\.1\.0\n$/);
 });
 
 test('the history lists what was live, newest first', async () => {

@@ -16,15 +16,7 @@ import { describeVersion } from '../host/target';
 import { readTarget } from '../targets/targetsFile';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
-const HEADINGS = [
-  'application',
-  'version',
-  'id',
-  'commit',
-  'live since',
-  'offered',
-  'newer in the store',
-];
+const HEADINGS = ['application', 'version', 'id', 'commit', 'live since', 'newer in the store'];
 const SHORT_COMMIT = 12;
 
 function shortCommit(commit: string | null | undefined): string {
@@ -34,10 +26,10 @@ function shortCommit(commit: string | null | undefined): string {
   return hash.slice(0, SHORT_COMMIT) + (changes ? `+${changes}` : '');
 }
 
-function rowOf({ name, live, offered, newer }: ApplicationStatus): string[] {
-  const rest = [offered.join(', ') || '-', newer.join(', ') || '-'];
-  if (!live) return [name, '-', '-', '-', 'not live', ...rest];
-  return [name, live.version, live.id, shortCommit(live.commit), live.since, ...rest];
+function rowOf({ name, live, newer }: ApplicationStatus): string[] {
+  const rest = newer.join(', ') || '-';
+  if (!live) return [name, '-', '-', '-', 'not live', rest];
+  return [name, live.version, live.id, shortCommit(live.commit), live.since, rest];
 }
 
 function* notes(
@@ -70,7 +62,7 @@ function* notes(
   }
 }
 
-/** Shows which release of each application is live or offered, and the newer ones. */
+/** Shows which release of each application is live, and the newer ones. */
 async function showStatus(
   site: Site,
   terminal: Terminal,

@@ -39,7 +39,7 @@ describe('the first deployment', () => {
     expect(new Date(on).toISOString()).toBe(on);
     const releases = { shell: '1.0.0', products: '1.0.0', order: '1.0.0' };
     const by = { name: 'use', releases };
-    expect(history).toEqual([{ live, offered: {}, on, by, publication: expect.anything() }]);
+    expect(history).toEqual([{ live, on, by, publication: expect.anything() }]);
     expect(publications().all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
     expect(publications().dates).toEqual([on]);
   });
@@ -71,7 +71,7 @@ describe('once something is live', () => {
   test('what is live already is published again, as another version', async () => {
     const before = await current();
     expect((await run('use', 'products@1.0.0')).code).toBe(0);
-    expect(await current()).toMatchObject({ live: before.live, offered: before.offered });
+    expect(await current()).toMatchObject({ live: before.live });
     expect((await current()).publication).not.toEqual(before.publication);
     expect(publications().dates).toEqual([before.on, (await current()).on]);
   });

@@ -28,7 +28,7 @@ export interface HostPublisherOptions {
   say(line: string): void;
 }
 
-const NOTHING: Shown = { live: {}, offered: {} };
+const NOTHING: Shown = { live: {} };
 
 export interface HostPublisher extends Publisher {
   compose(releases: LiveReleases, options: PublishOptions): Promise<Composition>;
@@ -48,7 +48,7 @@ export function hostPublisher({
 
   async function compose(
     releases: LiveReleases,
-    { on, offered, keepsPages, history }: PublishOptions,
+    { on, keepsPages, history }: PublishOptions,
   ): Promise<Composition> {
     if (releases.order) assertOwnDatabase(target, releases.order);
     compositions += 1;
@@ -57,7 +57,7 @@ export function hostPublisher({
     const shown = live && (await releasesOf(live, history));
     const open = await releasesForOpenTabs(store(), { history, shown, now: Date.parse(on) }, say);
     await composeSite(releases, {
-      ...{ on, site, offered, ...open, keepsPages, say },
+      ...{ on, site, ...open, keepsPages, say },
       settings: target.settings,
     });
     return (last = await readComposition(site, target, say));
@@ -136,9 +136,9 @@ export function hostPublisher({
       if (!live) return undefined;
       const { state } = await deployments().find();
       const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];
-      const { live: releases, offered, offline } = (await releasesOf(live, all)) ?? NOTHING;
+      const { live: releases, offline } = (await releasesOf(live, all)) ?? NOTHING;
       return {
-        ...{ live: releases, offered, version: live.version },
+        ...{ live: releases, version: live.version },
         ...(offline && { offline }),
       };
     },

@@ -29,9 +29,7 @@ export async function releasesForOpenTabs(
   const pages = [...(shown ? [shown] : []), ...openDeployments(history, now)];
   const kept: StoredRelease[] = [];
   for (const name of applicationNames) {
-    const ids = pages.flatMap(({ live, offered }) =>
-      [live[name] ?? [], offered[name] ?? []].flat(),
-    );
+    const ids = pages.flatMap(({ live }) => live[name] ?? []);
     for (const id of new Set(ids)) {
       const release = await openWhole(store, name, id);
       if (release) kept.push(release);

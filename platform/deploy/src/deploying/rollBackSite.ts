@@ -92,7 +92,6 @@ export async function rollBackSite(
   const version = await versionOf(previous.publication.version);
   const next: PublishedDeployment = {
     live: previous.live,
-    offered: previous.offered,
     ...(previous.offline && { offline: previous.offline }),
     on: new Date().toISOString(),
     by,

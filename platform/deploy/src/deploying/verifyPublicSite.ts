@@ -69,17 +69,8 @@ export async function verifyPublicSite(
       `The pages were composed by the sources of ${composedBy}, and these are of ${here}: differences may come from that.`,
     );
   }
-  const ids = applicationNames.flatMap((name) =>
-    (current.offered[name] ?? []).map((id) => [name, id] as const),
-  );
-  const offered = await Promise.all(ids.map(([name, id]) => site.site.store.open(name, id)));
   const composition = await site.publisher.compose(await rebuildLive(site, current, rebuild, say), {
-    ...{
-      on: current.on,
-      by: current.by,
-      history,
-      offered: offered.filter((it) => it !== undefined),
-    },
+    ...{ on: current.on, by: current.by, history },
     keepsPages: current.offline !== 'off',
     announce: async () => {},
   });

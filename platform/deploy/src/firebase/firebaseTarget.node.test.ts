@@ -38,13 +38,13 @@ const ask = async (path: string) => {
 test('sends only what the host has never had, and shows it with its headers', async () => {
   const [target, folder] = [open(), await newFolder()];
   await target.release(await target.create(await writeSampleSite(folder), origin), 'first');
-  expect(uploads()).toBe(6);
+  expect(uploads()).toBe(5);
 
   await writeFile(join(folder, 'index.html'), '<!doctype html>changed');
   const { rules } = await writeSampleSite(await newFolder());
   const changed = { ...(await readComposedSite(folder)), rules };
   const version = await target.create(changed, origin);
-  expect(uploads()).toBe(7);
+  expect(uploads()).toBe(6);
   expect(await ask('/')).toEqual([200, 'no-cache', '<!doctype html>home']);
 
   await target.release(version, 'second');
@@ -72,9 +72,8 @@ test('puts two versions together by their hashes, without sending anything', asy
   expect(uploads()).toBe(sent);
   expect(await ask('/')).toEqual([200, 'no-cache', '<!doctype html>older']);
   expect(await ask(RELEASE_FILE)).toEqual([200, 'max-age=31536000', 'main()']);
-  // Pages and lists are those of the one version alone.
+  // Pages are those of the one version alone.
   expect((await ask('/buy-now'))[0]).toBe(404);
-  expect((await ask('/releases/shell/index.json'))[0]).toBe(404);
 });
 
 test('tells the host which addresses a function answers', async () => {

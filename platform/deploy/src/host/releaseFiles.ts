@@ -1,13 +1,12 @@
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { isReleaseFile } from '../hosting/siteHeaders';
 import type { HostingRules } from '../hosting/hostingRules';
 
-/** Adds the release files of another version to those of one. The files that say which releases are live stay. */
+/** Adds the release files of another version to those of one. */
 export function withReleaseFiles<Content>(
   pages: ReadonlyMap<string, Content>,
   releases: ReadonlyMap<string, Content>,
 ): Map<string, Content> {
-  const added = [...releases].filter(([path]) => isReleaseFile(path));
+  const added = [...releases].filter(([path]) => path.startsWith(RELEASES_ADDRESS));
   return new Map([...added, ...pages]);
 }
 

@@ -1,6 +1,5 @@
 import { icons } from '@site/company/icons';
 import { pages } from '@site/company/paths';
-import { RELEASE_LIST_FILE, RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { sharePictureNamed } from '@site/company/addresses';
 import type { PageHashes, SiteSettings } from '@site/compose/pages';
 
@@ -91,17 +90,6 @@ export function secureOriginHeaders(settings: HeaderSettings): Readonly<Record<s
     ...constantHeaders,
     'Strict-Transport-Security': 'max-age=63072000',
   };
-}
-
-/** Files of a release may have the same name, below its own folder. */
-const RELEASE_LIST = new RegExp(`^${RELEASES_ADDRESS}[^/]+/${RELEASE_LIST_FILE}$`);
-
-/**
- * Whether an address is that of a release's file, which never changes. The lists of releases beside them do.
- * `hostingRules.ts` has the same rule for the host.
- */
-export function isReleaseFile(address: string): boolean {
-  return address.startsWith(RELEASES_ADDRESS) && !RELEASE_LIST.test(address);
 }
 
 /**

@@ -12,7 +12,6 @@ const files: Readonly<Record<string, string>> = {
   '404.html': '<!doctype html>not found',
   'buy-now/index.html': '<!doctype html>buy now',
   'robots.txt': 'User-agent: *\n',
-  'releases/shell/index.json': '[]',
   [`${RELEASE}/main.js`]: 'main()',
   [PAGE_HASHES_FILE]: JSON.stringify({ scripts: [], styles: ["'sha256-bWFpbg=='"] }),
 };

@@ -1,7 +1,3 @@
-import type { StoredRelease, LiveReleases } from '../release/releaseFormat';
-import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import { verifyRelease } from '../release/verifyRelease';
-import { checkFit } from './checkFit';
 import { openReleases } from './openReleases';
 import { settle, settlePending } from './settlePending';
 import type { Site } from './openSite';
@@ -11,22 +7,13 @@ import {
   type Command,
   type Deployment,
   type Live,
-  type Offered,
 } from './state/deploymentState';
 
 export interface Change {
   live: Live;
-  /** What previews may show; what they may show now by default. */
-  offered?: Offered;
   /** Whether visitors' browsers keep pages; as it is now by default. */
   offline?: 'on' | 'off';
   by: Command;
-}
-
-export interface Changed {
-  deployment: Deployment;
-  /** Why each release that was offered before is not offered any more, other than by going live. */
-  dropped: string[];
 }
 
 /**
@@ -37,18 +24,16 @@ export interface Changed {
 export function changeDeployment(
   site: Site,
   choose: (history: readonly Deployment[]) => Promise<Change>,
-): Promise<Changed> {
+): Promise<Deployment> {
   return site.guarded(async () => {
     const found = await settlePending(site);
     const history = found.state?.history ?? [];
     const [current] = history;
     const change = await choose(history);
-    const { live, by, offered = current?.offered ?? {} } = change;
-    const { offline = current?.offline ?? 'on' } = change;
+    const { live, by, offline = current?.offline ?? 'on' } = change;
     const releases = await openReleases(site.store, live);
-    const { dropped, ...offers } = await openOffers(site, releases, live, offered);
     let next: Deployment = {
-      ...{ live, offered: offers.ids },
+      live,
       ...(offline === 'off' && { offline }),
       ...{ on: new Date().toISOString(), by },
     };
@@ -62,7 +47,6 @@ export function changeDeployment(
     const publication = await site.publisher
       .publish(releases, {
         on: next.on,
-        offered: offers.releases,
         keepsPages: offline === 'on',
         history,
         by,
@@ -74,55 +58,11 @@ export function changeDeployment(
         throw failure;
       });
     if (isRepeated && current.publication?.version === publication.version) {
-      return { deployment: current, dropped };
+      return current;
     }
     next = { ...next, publication };
     // Whoever changed the state meanwhile has settled this version as well.
     await written.replace(withDeployment({ history }, next));
-    return { deployment: next, dropped };
+    return next;
   });
-}
-
-interface Offers {
-  ids: Offered;
-  releases: StoredRelease[];
-  dropped: string[];
-}
-
-/** Opens the releases that previews may show. One that is live, or that cannot be shown beside what is live, is dropped. */
-async function openOffers(
-  { store }: Site,
-  releases: LiveReleases,
-  live: Live,
-  offered: Offered,
-): Promise<Offers> {
-  const offers: Offers = { ids: {}, releases: [], dropped: [] };
-  for (const name of applicationNames) {
-    const ids = (offered[name] ?? []).filter((id) => id !== live[name]);
-    const kept: string[] = [];
-    for (const id of ids) {
-      try {
-        offers.releases.push(await openOffer(store, releases, name, id));
-        kept.push(id);
-      } catch (failure) {
-        offers.dropped.push(`${name} ${id} is not offered any more: ${(failure as Error).message}`);
-      }
-    }
-    if (kept.length) offers.ids = { ...offers.ids, [name]: kept };
-  }
-  return offers;
-}
-
-/** Rejects with the reason when a preview cannot show a release beside what is live. */
-async function openOffer(
-  store: Site['store'],
-  releases: LiveReleases,
-  name: ApplicationName,
-  id: string,
-): Promise<StoredRelease> {
-  const release = await store.open(name, id);
-  if (!release) throw new Error(`${name} ${id} is missing from the store ${store.address}.`);
-  await verifyRelease(release);
-  checkFit({ ...releases, [release.application]: release });
-  return release;
 }

@@ -1,6 +1,6 @@
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { ReleaseStore } from '../store/releaseStore';
-import { changeDeployment, type Changed } from './changeDeployment';
+import { changeDeployment } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { Command, Deployment, Live } from './state/deploymentState';
@@ -51,7 +51,7 @@ export function makeLive(
   site: Site,
   wanted: Wanted,
   by: Command = { name: 'use', releases: wanted as Live },
-): Promise<Changed> {
+): Promise<Deployment> {
   return changeDeployment(site, async ([current]) => {
     const live = await withReleases(site.store, liveOf(current), wanted);
     const missing = essentialApplications.filter((name) => live[name] === undefined);
@@ -75,16 +75,14 @@ async function commandForFirst(site: Site, names: readonly ApplicationName[]): P
 /**
  * Takes a remote off the site: its routes and places go, its releases stay in the store. When it rejects, nothing has changed.
  */
-export function takeDown(site: Site, name: ApplicationName): Promise<Changed> {
+export function takeDown(site: Site, name: ApplicationName): Promise<Deployment> {
   return changeDeployment(site, async ([current]) => {
     const { [name]: id, ...live } = liveOf(current);
     if (id === undefined) throw new Error(`No release of ${name} is live.`);
     if (essentialApplications.includes(name)) {
       throw new Error(`The site cannot do without ${name}. Roll it back, or use another release.`);
     }
-    const offered = { ...current?.offered };
-    delete offered[name];
-    return { live, offered, by: { name: 'remove', application: name } };
+    return { live, by: { name: 'remove', application: name } };
   });
 }
 

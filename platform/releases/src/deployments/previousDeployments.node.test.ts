@@ -7,7 +7,6 @@ const now = Date.parse('2030-06-30T12:00:00Z');
 /** A deployment of the products alone, so many days ago. */
 const deployment = (products: string, daysAgo: number): Deployment => ({
   live: { products },
-  offered: {},
   on: new Date(now - daysAgo * DAY).toISOString(),
   by: { name: 'build' },
 });

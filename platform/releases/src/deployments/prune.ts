@@ -12,8 +12,8 @@ function isWaiting(id: string, live: string | undefined): boolean {
 }
 
 /**
- * Deletes the releases that none of the last deployments names. Those stay that are live, offered for a preview, newer than
- * the live one, or needed by a public site that is deployed from this store. Gives what was deleted. Rejects while nothing
+ * Deletes the releases that none of the last deployments names. Those stay that are live, newer than the live
+ * one, or needed by a public site that is deployed from this store. Gives what was deleted. Rejects while nothing
  * is deployed: then nothing tells what is needed.
  */
 export function prune(site: Site, kept = KEPT_DEPLOYMENTS) {
@@ -36,7 +36,6 @@ export function prune(site: Site, kept = KEPT_DEPLOYMENTS) {
     ];
     const isNeeded = (name: ApplicationName, id: string) =>
       deployments.some(({ live }) => live[name] === id) ||
-      current.some(({ offered }) => offered[name]?.includes(id)) ||
       current.some(({ live }) => isWaiting(id, live[name]));
     const pruned: { name: ApplicationName; id: string }[] = [];
     for (const name of applicationNames) {

@@ -1,12 +1,10 @@
-import type { StoredRelease, LiveReleases } from '../release/releaseFormat';
+import type { LiveReleases } from '../release/releaseFormat';
 import type { Command, Deployment, Publication, Shown } from './state/deploymentState';
 
 /** What a publisher is told besides the live releases. */
 export interface PublishOptions {
   /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
   on: string;
-  /** The releases that previews may show. */
-  offered: readonly StoredRelease[];
   /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
   keepsPages?: boolean;
   /** The deployments before this one, newest first. */
@@ -27,8 +25,7 @@ export interface PublishedSite extends Shown {
 /** Makes the site's pages and tells what they show. */
 export interface Publisher {
   /**
-   * Makes the site from releases and puts it live, the files of those that are offered for a preview beside them. When it
-   * rejects, the live site is what it was.
+   * Makes the site from releases and puts it live. When it rejects, the live site is what it was.
    */
   publish(releases: LiveReleases, options: PublishOptions): Promise<Publication>;
   /** What the live pages were made from; undefined while there are none. */

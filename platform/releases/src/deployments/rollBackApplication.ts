@@ -1,5 +1,5 @@
 import { type ApplicationName } from '@site/tooling/workspace';
-import { changeDeployment, type Changed } from './changeDeployment';
+import { changeDeployment } from './changeDeployment';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
 import { commandOptions, type Site } from './openSite';
@@ -38,7 +38,7 @@ export const nothingDeployed = ({ store, target }: Site): Error =>
   );
 
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
-export function rollBackApplication(site: Site, name: ApplicationName): Promise<Changed> {
+export function rollBackApplication(site: Site, name: ApplicationName): Promise<Deployment> {
   return changeDeployment(site, async (history) => {
     const [current] = history;
     if (!current) throw nothingDeployed(site);

@@ -17,8 +17,6 @@ export interface ApplicationStatus {
     /** Since when this release is live without a break, as an ISO date. */
     since: string;
   };
-  /** The ids of the releases that previews may show. */
-  offered: readonly string[];
   /** The ids of the releases that were added to the store after the live one, the last one first. */
   newer: string[];
 }
@@ -51,14 +49,12 @@ async function statusOfOne(
   const ids = await store.list(name);
   const [current] = history;
   const id = current?.live[name];
-  const offered = current?.offered[name] ?? [];
-  if (id === undefined) return { name, offered, newer: ids };
+  if (id === undefined) return { name, newer: ids };
   const version = versionOf(id);
   const release = await store.read(name, id).catch(() => undefined);
   return {
     name,
     live: { id, version, commit: release?.commit, since: sinceWhen(history, name) },
-    offered,
     newer: ids.slice(0, Math.max(0, ids.indexOf(id))).filter((it) => hashOf(it) !== hashOf(id)),
   };
 }

@@ -8,15 +8,12 @@ import { TextField } from '@site/shared-ui/TextField';
 import './widget.css';
 
 /** What the site's shell shows at the address of this remote. */
-export default function Widget({ notify, isPreview = false }: RoutePageProps) {
+export default function Widget({ notify }: RoutePageProps) {
   const [town, setTown] = useState('');
   const language = languageOf(location.pathname);
   return (
     <section className="sample-remote">
-      <p>
-        The weather for customers of {brand.company}
-        {isPreview && ', in a preview'}.
-      </p>
+      <p>The weather for customers of {brand.company}.</p>
       <TextField
         id="sample-town"
         name="town"

@@ -6,13 +6,11 @@ import { applicationNames, type ApplicationName } from '@site/tooling/workspace'
 /** Which release of each application is live, by id. An application that is newer than the deployment is not in it. */
 export type Live = { readonly [Name in ApplicationName]?: string };
 
-/** Which releases a preview may show, by id. */
-export type Offered = { readonly [Name in ApplicationName]?: readonly string[] };
-
 const id = z.string().refine(isReleaseId, 'expected <version>-<hash>');
 const byApplication = z.record(z.string(), z.string());
 
 const command = z.discriminatedUnion('name', [
+  // `offer` and `withdraw` are those of earlier versions, whose deployments stay in the history.
   z.object({ name: z.enum(['use', 'deploy', 'offer', 'withdraw']), releases: byApplication }),
   z.object({ name: z.literal('rollback'), application: z.string().exactOptional() }),
   z.object({ name: z.literal('remove'), application: z.string() }),
@@ -33,7 +31,6 @@ const publication = z.object({
 /** One state of the site, and how it came to be. */
 const deployment = z.object({
   live: z.record(z.string(), id).transform((live): Live => live),
-  offered: z.record(z.string(), z.array(id)).transform((offered): Offered => offered),
   /** Says that visitors' browsers keep no pages for when there is no network; left out, they do. */
   offline: z.literal('off').exactOptional(),
   on: z.iso.datetime(),
@@ -80,17 +77,10 @@ export function withDeployment(
 export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>
   applicationNames.every((name) => one?.[name] === other?.[name]);
 
-export type Shown = Pick<Deployment, 'live' | 'offered' | 'offline'>;
+export type Shown = Pick<Deployment, 'live' | 'offline'>;
 
-export function isSameSite(one: Shown, other: Shown): boolean {
-  const offers = ({ offered }: typeof one) =>
-    applicationNames.map((name) => [...(offered[name] ?? [])].sort().join()).join(';');
-  return (
-    isSameLive(one.live, other.live) &&
-    offers(one) === offers(other) &&
-    one.offline === other.offline
-  );
-}
+export const isSameSite = (one: Shown, other: Shown): boolean =>
+  isSameLive(one.live, other.live) && one.offline === other.offline;
 
 /** @throws when the text is not the state of a site */
 export function parseState(text: string, address: string): DeploymentState {

@@ -1,2 +1,0 @@
-export { startInspector } from '../inspector/InspectorTool';
-export { startPreview } from '../preview/startPreview';
