@@ -77,9 +77,7 @@ export function hostPublisher({
     return recorded ?? readPublicReleases(target.address);
   }
 
-  async function assertPreview(version: string, made: Composition): Promise<void> {
-    const address = await target.preview(version);
-    if (address === undefined) return;
+  async function assertPreview(address: string, made: Composition): Promise<void> {
     const stays = (what: string, lines: readonly string[]) =>
       new Error(
         `${what}, so the live site stays what it was. ${describeDifferences(lines)} ${adviceOn(lines, `See ${address}.`)}`,
@@ -119,7 +117,7 @@ export function hostPublisher({
         );
       }
       const version = await target.create(made, { by, message });
-      await assertPreview(version, made);
+      await target.beforeLive(version, (address) => assertPreview(address, made));
       const now = await target.live();
       if (now?.version !== before?.version) {
         throw new Error(

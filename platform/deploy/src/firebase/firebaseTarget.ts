@@ -7,7 +7,7 @@ import { hostedFiles, populate, populateFrom } from './hostingFiles';
 
 const LIVE = 'live';
 /** The channel where a version is looked at before it goes live. */
-const PREVIEW = 'before-live';
+const BEFORE_LIVE = 'before-live';
 /** How long a preview stays after it was published: a week, the API's own default. */
 const PREVIEW_TTL = '604800s';
 /** Tells the versions that deployments made from those of the official CLI. */
@@ -71,6 +71,19 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
     };
   }
 
+  async function showIn(id: string, version: string, message: string): Promise<string> {
+    const body = { ttl: PREVIEW_TTL };
+    const channel =
+      (await api.call(`${channelPath(id)}?updateMask=ttl`, {
+        ...{ method: 'PATCH', body, answer: channelAnswer, mayBeMissing: true },
+      })) ??
+      (await api.call(`${site}/channels?channelId=${id}`, {
+        ...{ method: 'POST', body, answer: channelAnswer },
+      }));
+    await releaseTo(id, version, message);
+    return channel.url.replace(/\/$/, '');
+  }
+
   return {
     ...options,
     live,
@@ -92,19 +105,9 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
       await finalise(version, rules);
       return version;
     },
-    async preview(version, id = PREVIEW) {
-      const body = { ttl: PREVIEW_TTL };
-      const channel =
-        (await api.call(`${channelPath(id)}?updateMask=ttl`, {
-          ...{ method: 'PATCH', body, answer: channelAnswer, mayBeMissing: true },
-        })) ??
-        (await api.call(`${site}/channels?channelId=${id}`, {
-          ...{ method: 'POST', body, answer: channelAnswer },
-        }));
-      const isBefore = id === PREVIEW;
-      await releaseTo(id, version, isBefore ? 'looked at before it goes live' : `preview ${id}`);
-      return channel.url.replace(/\/$/, '');
-    },
+    beforeLive: async (version, look) =>
+      look(await showIn(BEFORE_LIVE, version, 'looked at before it goes live')),
+    preview: (version, channel) => showIn(channel, version, `preview ${channel}`),
     release: (version, message) => releaseTo(LIVE, version, message),
     async prune(kept) {
       const current = (await live())?.version;

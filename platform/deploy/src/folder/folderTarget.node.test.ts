@@ -1,6 +1,6 @@
-import { access } from 'node:fs/promises';
+import { access, lutimes, readlink } from 'node:fs/promises';
 import { request } from 'node:http';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { unreadableIn } from '@site/tooling/testing/unreadableIn';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { writeSampleSite } from '../testing/sampleSite';
@@ -29,6 +29,26 @@ test('what a preview shows stays, whatever is pruned', async () => {
 
   await access(join(folder, 'preview/site/index.html'));
   await expect(access(join(folder, 'versions', old))).rejects.toThrow('ENOENT');
+});
+
+test('a preview ends after a week, and not with the next deployment', async () => {
+  const { folder, target, site } = await setup();
+  const previewed = await target.create(site, { ...origin, isPreview: true });
+  const shown = async () => basename(await readlink(join(folder, 'preview')));
+  await target.preview(previewed, 'change-12');
+  const next = await target.create(site, origin);
+  const looked: string[] = [];
+  await target.beforeLive(next, async () => void looked.push(await shown()));
+  await target.release(next, 'deploy');
+  await target.prune(new Set());
+  expect(looked).toEqual([next]);
+  expect(await shown()).toBe(previewed);
+
+  const weekAgo = Date.now() / 1000 - 8 * 24 * 60 * 60;
+  await lutimes(join(folder, 'previewed'), weekAgo, weekAgo);
+  await target.prune(new Set());
+  await expect(shown()).rejects.toThrow('ENOENT');
+  await expect(access(join(folder, 'versions', previewed))).rejects.toThrow('ENOENT');
 });
 
 test.each([0o077, 0o027])('under umask %o a web server can read all of it', async (umask) => {

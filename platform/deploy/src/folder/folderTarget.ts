@@ -23,8 +23,12 @@ import { VERSION_FILE, versionSchema, type VersionFile } from './versionFile';
 
 /** The link that a web server follows: its documents are in `current/site`, its headers in `current/version.json`. */
 export const CURRENT = 'current';
-/** The same for a version that is looked at before it goes live. */
+/** The same for a preview and, while somebody looks at it, for a version before it goes live. */
 export const PREVIEW = 'preview';
+/** Leads to what `preview` has to show again afterwards. */
+const PREVIEWED = 'previewed';
+/** How long that stays: a week, in ms. */
+const PREVIEW_MS = 7 * 24 * 60 * 60 * 1000;
 /** In a version's folder: the files that are served. */
 export const DOCUMENTS = 'site';
 
@@ -115,8 +119,19 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
           files: Object.fromEntries(files),
         };
       }, origin),
+    async beforeLive(version, look) {
+      if (previewAddress === undefined) return;
+      await pointTo(PREVIEW, version);
+      try {
+        await look(previewAddress);
+      } finally {
+        const previewed = await ifThere(readlink(join(folder, PREVIEWED)));
+        if (previewed !== undefined) await pointTo(PREVIEW, basename(previewed));
+      }
+    },
     async preview(version) {
       if (previewAddress === undefined) return undefined;
+      await pointTo(PREVIEWED, version);
       await pointTo(PREVIEW, version);
       return previewAddress;
     },
@@ -125,13 +140,22 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
       await rm(join(folder, CURRENT), { force: true });
     },
     async prune(kept) {
-      const links = [CURRENT, PREVIEW].map((link) => ifThere(readlink(join(folder, link))));
+      const preview = await ifThere(lstat(join(folder, PREVIEWED)));
+      if (preview && preview.mtimeMs < Date.now() - PREVIEW_MS) {
+        await rm(join(folder, PREVIEWED), { force: true });
+        await rm(join(folder, PREVIEW), { force: true });
+      }
+      const links = [CURRENT, PREVIEW, PREVIEWED].map((link) =>
+        ifThere(readlink(join(folder, link))),
+      );
       const shown = (await Promise.all(links)).map((it) => basename(it ?? ''));
       const all = (await ifThere(readdir(versions))) ?? [];
       for (const version of all.filter((it) => !shown.includes(it) && !kept.has(it))) {
         await rm(placeOf(version), { recursive: true, force: true });
       }
-      const drafts = (await readdir(folder)).filter((it) => /^\.(current|preview)-/.test(it));
+      const drafts = (await readdir(folder)).filter((it) =>
+        /^\.(current|preview|previewed)-/.test(it),
+      );
       for (const draft of drafts) await rm(join(folder, draft), { force: true });
     },
   };

@@ -58,11 +58,13 @@ export interface Target {
    * the first does not have. Tabs that are open on the other one keep working.
    */
   merge(pages: string, releases: string, origin: Origin): Promise<string>;
+  /** Shows a version at an address that visitors do not know, while somebody looks. Does nothing without such an address. */
+  beforeLive(version: string, look: (address: string) => Promise<void>): Promise<void>;
   /**
-   * Shows a version at an address that visitors do not know, by default where deployments look before they go live.
-   * Undefined where the host has no such address. A host with a single one shows the latest there.
+   * Shows a version at an address of its own for a week, whatever is deployed meanwhile. Undefined where the host has no
+   * such address. A host with a single one shows the latest there.
    */
-  preview(version: string, channel?: string): Promise<string | undefined>;
+  preview(version: string, channel: string): Promise<string | undefined>;
   /** Shows a version to visitors, in one step; without a version, nothing. */
   release(version: string | undefined, message: string): Promise<void>;
   /** Deletes the versions that deployments made and that nobody is shown, but for these. Called inside `Site.guarded`. */
