@@ -26,6 +26,7 @@ export {
   lastDeployments,
   openDeployments,
 } from './deployments/previousDeployments';
+export { previousIn, previousSite } from './deployments/previous';
 export { prune } from './deployments/prune';
 export type { PublishOptions, Publisher } from './deployments/publisher';
 export { nothingDeployed, rollBackApplication } from './deployments/rollBackApplication';

@@ -39,7 +39,9 @@ describe('the first deployment', () => {
     expect(new Date(on).toISOString()).toBe(on);
     const releases = { shell: '1.0.0', products: '1.0.0', order: '1.0.0' };
     const by = { name: 'use', releases };
-    expect(history).toEqual([{ live, on, by, publication: expect.anything() }]);
+    expect(history).toEqual([
+      { live, on, by, previous: { applications: {} }, publication: expect.anything() },
+    ]);
     expect(publications().all).toEqual(['shell@1.0.0 products@1.0.0 order@1.0.0']);
     expect(publications().dates).toEqual([on]);
   });

@@ -1,6 +1,7 @@
 import {
-  isSameLive,
   nothingDeployed,
+  previousIn,
+  previousSite,
   settlePending,
   type Site,
   withDeployment,
@@ -8,7 +9,6 @@ import {
   type Deployment,
   type Publication,
 } from '@site/releases';
-import { type ApplicationName } from '@site/tooling/workspace';
 import type { Target } from '../host/target';
 import { originOf } from './versionOrigin';
 
@@ -17,40 +17,6 @@ export type PublishedDeployment = Deployment & { publication: Publication };
 
 const hasVersion = (deployment: Deployment): deployment is PublishedDeployment =>
   deployment.publication !== undefined;
-
-/** The deployments that are left to go back to once one application of the last one was taken back. */
-function withoutLeft(
-  trail: readonly PublishedDeployment[],
-  name: ApplicationName,
-  live: Deployment['live'],
-): PublishedDeployment[] {
-  const left = trail.at(-1)?.live[name];
-  const kept = trail.filter((deployment) => deployment.live[name] !== left);
-  // What shows the same as before takes its place.
-  return isSameLive(kept.at(-1)?.live, live) ? kept.slice(0, -1) : kept;
-}
-
-/**
- * The deployment that was live before the current one. What was left by a rollback, of the site or of one application, is
- * not returned to: two rollbacks go back two deployments.
- */
-function deploymentBefore(history: readonly Deployment[]): PublishedDeployment | undefined {
-  let trail: PublishedDeployment[] = [];
-  /** What the trail was before an application's rollback, which goes back itself where it fails. */
-  let undone: PublishedDeployment[] | undefined;
-  for (const deployment of history.toReversed().filter(hasVersion)) {
-    const { by, live } = deployment;
-    const isBack = by.name === 'rollback';
-    const before: PublishedDeployment[] = trail;
-    if (isBack && by.application)
-      trail = withoutLeft(trail, by.application as ApplicationName, live);
-    else if (isBack)
-      trail = isSameLive(undone?.at(-1)?.live, live) ? undone!.slice(0, -1) : trail.slice(0, -2);
-    undone = isBack && by.application ? before : undefined;
-    trail = [...trail, deployment];
-  }
-  return trail.at(-2);
-}
 
 export interface GoingBack {
   say(line: string): void;
@@ -75,8 +41,8 @@ export async function rollBackSite(
   if (!current) throw nothingDeployed(site);
   const live = await target.live();
   const isOwn = live === undefined || live.version === current.publication?.version;
-  const before = hasFailed ? history.slice(1).find(hasVersion) : deploymentBefore(history);
-  const previous = isOwn ? before : history.find(hasVersion);
+  const before = hasFailed ? history[1] : previousSite(history, current);
+  const previous = [isOwn ? before : current].find((it) => it !== undefined && hasVersion(it));
   if (!previous && !hasFailed) {
     throw new Error(
       `No deployment of ${target.name} is left to go back to, so nothing has changed. Deploy other releases instead.`,
@@ -95,6 +61,7 @@ export async function rollBackSite(
     ...(previous.offline && { offline: previous.offline }),
     on: new Date().toISOString(),
     by,
+    previous: previousIn(history, previous),
     publication: { version, by: origin.by, commit: previous.publication.commit },
   };
   const begun = await found.replace({ history, pending: next });

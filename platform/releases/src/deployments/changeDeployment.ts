@@ -1,4 +1,5 @@
 import { openReleases } from './openReleases';
+import { previousBy } from './previous';
 import { settle, settlePending } from './settlePending';
 import type { Site } from './openSite';
 import {
@@ -7,6 +8,7 @@ import {
   type Command,
   type Deployment,
   type Live,
+  type Previous,
 } from './state/deploymentState';
 
 export interface Change {
@@ -14,6 +16,8 @@ export interface Change {
   /** Whether visitors' browsers keep pages; as it is now by default. */
   offline?: 'on' | 'off';
   by: Command;
+  /** What a rollback goes back to; what is live now by default. */
+  previous?: Previous;
 }
 
 /**
@@ -30,12 +34,13 @@ export function changeDeployment(
     const history = found.state?.history ?? [];
     const [current] = history;
     const change = await choose(history);
-    const { live, by, offline = current?.offline ?? 'on' } = change;
+    const { live, by, previous = previousBy(history, live) } = change;
+    const { offline = current?.offline ?? 'on' } = change;
     const releases = await openReleases(site.store, live);
     let next: Deployment = {
       live,
       ...(offline === 'off' && { offline }),
-      ...{ on: new Date().toISOString(), by },
+      ...{ on: new Date().toISOString(), by, previous },
     };
     let written = found;
     const begin = async (pending: Deployment) => {

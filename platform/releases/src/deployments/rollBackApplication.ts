@@ -3,25 +3,8 @@ import { changeDeployment } from './changeDeployment';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
 import { commandOptions, type Site } from './openSite';
+import { previousAfterRollBack, previousOf } from './previous';
 import type { Deployment } from './state/deploymentState';
-
-/**
- * The release of an application that was live before the current one; undefined when there was none. A release that
- * was left by a rollback is not returned to: two rollbacks go back two releases.
- */
-export function previousOf(
-  history: readonly Deployment[],
-  name: ApplicationName,
-): string | undefined {
-  const trail: (string | undefined)[] = [];
-  for (const { live, by } of history.toReversed()) {
-    // A rollback of the whole site takes an application back as well, if it shows another release of it.
-    const isBack = by.name === 'rollback' && (by.application ?? name) === name;
-    if (isBack && trail.at(-1) !== live[name]) trail.pop();
-    if (trail.at(-1) !== live[name]) trail.push(live[name]);
-  }
-  return trail.at(-2);
-}
 
 /** How to take an application away that has nothing to go back to. */
 const removalOf = (site: Site, name: ApplicationName): string =>
@@ -42,17 +25,20 @@ export function rollBackApplication(site: Site, name: ApplicationName): Promise<
   return changeDeployment(site, async (history) => {
     const [current] = history;
     if (!current) throw nothingDeployed(site);
-    const previous = previousOf(history, name);
-    if (previous === undefined) {
+    const to = previousOf(history, name);
+    const release = to?.live[name];
+    if (to === undefined || release === undefined) {
       throw new Error(
         current.live[name] === undefined
           ? `${name} is not live. Run: ${commandForLive(site, [name])}`
           : `No other release of ${name} was live before ${current.live[name]}.${removalOf(site, name)}`,
       );
     }
+    const live = { ...liveOf(current), [name]: release };
     return {
-      live: { ...liveOf(current), [name]: previous },
+      live,
       by: { name: 'rollback', application: name },
+      previous: previousAfterRollBack(history, current, { application: name, to, live }),
     };
   });
 }

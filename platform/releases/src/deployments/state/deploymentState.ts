@@ -28,13 +28,23 @@ const publication = z.object({
   commit: z.string().nullable(),
 });
 
+/** What a rollback goes back to: deployments, by their times. Nothing stands for what was never another. */
+const previous = z.object({
+  site: z.iso.datetime().exactOptional(),
+  /** The one whose release of an application is gone back to. */
+  applications: z.record(z.string(), z.iso.datetime()),
+});
+
 /** One state of the site, and how it came to be. */
 const deployment = z.object({
   live: z.record(z.string(), id).transform((live): Live => live),
   /** Says that visitors' browsers keep no pages for when there is no network; left out, they do. */
   offline: z.literal('off').exactOptional(),
+  /** Names it: no two of a site are of one time. */
   on: z.iso.datetime(),
   by: command,
+  /** Left out by earlier versions. */
+  previous: previous.exactOptional(),
   /** Left out while it is being composed. */
   publication: publication.exactOptional(),
 });
@@ -48,6 +58,7 @@ const schema = z.object({
 });
 
 export type Command = z.infer<typeof command>;
+export type Previous = z.infer<typeof previous>;
 export type Publication = z.infer<typeof publication>;
 export type Deployment = z.infer<typeof deployment>;
 export type DeploymentState = z.infer<typeof schema>;
