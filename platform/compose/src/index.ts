@@ -1,4 +1,9 @@
 export { composeSite } from './site/composeSite';
 export { readPins } from './site/pinsScript';
 export { publisherIn } from './site/publisherIn';
-export { readPublishedBy, type Published } from './site/readPublished';
+export {
+  DEPLOYMENT_PATH,
+  readPublishedAt,
+  readPublishedBy,
+  type Published,
+} from './site/deploymentFile';

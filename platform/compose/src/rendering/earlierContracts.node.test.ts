@@ -1,10 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { products as sold } from '@site/company/products';
 import { folderStore, openReleases } from '@site/releases';
 import { fakeBuilder, release, rewriteRelease } from '@site/releases/testing';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { composeSite } from '../site/composeSite';
-import { readPublished } from '../site/readPublished';
+import { readPublished } from '../site/deploymentFile';
 
 const newFolder = temporaryFolders();
 
@@ -51,5 +52,6 @@ test.each([
   expect(await readFile(join(site, pins ?? ''), 'utf8')).toContain(`"${order}":{"release":`);
   const published = join(site, made.order.base, 'release.json');
   expect(JSON.parse(await readFile(published, 'utf8'))).toMatchObject({ application: order });
-  expect((await readPublished(site))?.live).toEqual(ids);
+  const orderValues = sold.map(({ orderValue }) => orderValue);
+  expect(await readPublished(site)).toEqual({ live: ids, orderValues });
 });

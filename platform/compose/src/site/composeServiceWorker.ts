@@ -32,8 +32,8 @@ self.addEventListener('activate', (event) =>
 );
 `;
 
-/** How the script begins where it was switched off on purpose. */
-export const SWITCHED_OFF = '// Switched off.';
+/** How the script begins where it was switched off on purpose, for who looks why there is no worker. */
+const SWITCHED_OFF = '// Switched off.';
 
 const HASH_LENGTH = 12;
 

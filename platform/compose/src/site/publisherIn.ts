@@ -9,7 +9,7 @@ export function publisherIn(site = siteFolder, say?: (line: string) => void): Pu
     publish: async (releases, options) =>
       (await import('./publishToFolder')).publishToFolder(releases, options, { site, say }),
     async published() {
-      const { readPublished } = await import('./readPublished');
+      const { readPublished } = await import('./deploymentFile');
       const shown = await readPublished(site);
       return shown && { ...shown, version: basename(await realpath(site)) };
     },

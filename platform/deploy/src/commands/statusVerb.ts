@@ -1,3 +1,4 @@
+import { DEPLOYMENT_PATH, readPublishedAt } from '@site/compose';
 import {
   commandForLive,
   commandText,
@@ -11,7 +12,6 @@ import {
 import { applicationNames } from '@site/tooling/workspace';
 import { type Command, type Terminal, table } from '@site/tooling/command-line/command';
 import type { PublicSite } from '../deploying/publicSite';
-import { readPublicReleases } from '../deploying/readPublicReleases';
 import { describeVersion } from '../host/target';
 import { readTarget } from '../targets/targetsFile';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
@@ -96,7 +96,7 @@ async function showRecordedStatus(
 async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal): Promise<void> {
   const [live, shown, { state }] = await Promise.all([
     target.live(),
-    readPublicReleases(target.address),
+    readPublishedAt(target.address),
     site.deployments.find(),
   ]);
   const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];
@@ -109,7 +109,7 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
     table([
       ['address', target.address],
       ['host shows', live ? describeVersion(live) : 'nothing'],
-      ['pages show', shown ? releases : 'no page of this site'],
+      ['pages show', shown ? releases : `nothing: no ${DEPLOYMENT_PATH}`],
       ['recorded', last ? recordedBy(last) : `nothing, in ${site.store.address}`],
     ]),
   );
@@ -126,7 +126,9 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
   }
   if (!live && last) throw new Error(`${target.name} shows nothing: somebody switched it off.`);
   if (live && !shown) {
-    throw new Error(`${target.name} does not answer with pages of this site at ${target.address}.`);
+    throw new Error(
+      `${target.address}${DEPLOYMENT_PATH} does not say what it shows: the address leads elsewhere, or an earlier version of these tools published it. Then deploy once more: npm run site -- deploy${commandOptions(site)}`,
+    );
   }
 }
 

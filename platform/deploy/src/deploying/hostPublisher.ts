@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { composeSite } from '@site/compose';
+import { composeSite, readPublishedAt } from '@site/compose';
 import {
   type LiveReleases,
   type Publisher,
@@ -17,7 +17,6 @@ import { assertOwnDatabase } from './assertOwnDatabase';
 import { readComposition, type Composition } from './readComposition';
 import { releasesForOpenTabs } from './releasesForOpenTabs';
 import { originOf } from './versionOrigin';
-import { readPublicReleases } from './readPublicReleases';
 
 export interface HostPublisherOptions {
   target: Target;
@@ -68,13 +67,13 @@ export function hostPublisher({
     return last;
   }
 
-  /** What a version shows: what is recorded of it or, for one that somebody else published, what its pages say. */
+  /** What a version shows: what is recorded of it or, for one that somebody else published, what it says itself. */
   async function releasesOf(
     { version }: LiveVersion,
     history: readonly Deployment[],
   ): Promise<Shown | undefined> {
     const recorded = history.find(({ publication }) => publication?.version === version);
-    return recorded ?? readPublicReleases(target.address);
+    return recorded ?? readPublishedAt(target.address);
   }
 
   async function assertPreview(address: string, made: Composition): Promise<void> {

@@ -99,6 +99,8 @@ export const releaseShape = z.object({
   /** The pages of a shell; remotes have `routes`. */
   pages: z.array(releasePage).exactOptional(),
   products: texts.exactOptional(),
+  /** What the form of an order release offers. */
+  orderValues: texts.exactOptional(),
   /** The pages that a remote serves. Left out by one that serves none. */
   routes: z.array(route).exactOptional(),
   /** The database that a release of the order remote was built for; it takes another one from its page. */

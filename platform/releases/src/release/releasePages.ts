@@ -20,12 +20,15 @@ export const pagesOfSources: readonly ReleasePage[] = pages.map(({ path }) => {
 /** What a release that is built from these sources says of pages. */
 export function contentsOfSources(
   application: ApplicationName,
-): Pick<Release, 'pages' | 'products' | 'routes' | 'database'> {
+): Pick<Release, 'pages' | 'products' | 'orderValues' | 'routes' | 'database'> {
   if (application === 'shell') return { pages: [...pagesOfSources] };
   const { routes = [] } = declarationOf(application);
   return {
     ...(application === 'products' && { products: products.map(({ id }) => id) }),
-    ...(application === 'order' && { database: databaseOfSources() }),
+    ...(application === 'order' && {
+      database: databaseOfSources(),
+      orderValues: products.map(({ orderValue }) => orderValue),
+    }),
     ...(routes.length > 0 && { routes: [...routes] }),
   };
 }

@@ -43,10 +43,9 @@ test('a page is sent with the policy of its own composition', async () => {
 });
 
 test('orders for a product are taken as soon as its choice is deployed', async () => {
-  const choices = (values: string[]) => values.map((it) => `<option value="${it}">`).join('');
-  const form = (...values: string[]) => ({
+  const form = (...orderValues: string[]) => ({
     ...filesOf(1),
-    '/buy-now/index.html': `<select name="Products" required>${choices(values)}</select>`,
+    '/deployment.json': JSON.stringify({ live: {}, orderValues }),
   });
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   const { ask, publish } = await serve(form('SomeForte'));

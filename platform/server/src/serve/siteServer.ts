@@ -113,8 +113,10 @@ export async function serveSite({
     const [path = ''] = url.split('?');
     setHeaders(response, headersOf(liveSite()));
     if (isFirestorePath(url)) {
-      takeOrders();
-      return void database.handle(request, response);
+      takeOrders()
+        .then(() => database.handle(request, response))
+        .catch((failure: Error) => sendFailure(response, failure));
+      return;
     }
     const endpoint = endpoints.get(path);
     const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { serveLocally } from '@site/tooling/http/serveLocally';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { startSite } from './startSite';
@@ -25,7 +24,7 @@ test('a port of another program is named before anything is built', async () => 
 
 test('a port of this site leads there, and a data folder that cannot be used is named before anything is built', async () => {
   const running = await serveLocally((_, response) =>
-    response.end(`<script id="${PINNED_RELEASES_ID}"></script>`),
+    response.end(JSON.stringify({ live: { shell: '1.0.0-0123456789ab' } })),
   );
   const port = Number(new URL(running.address).port);
   const folder = await newFolder();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import type { RemoteName } from '@site/contracts/remotes';
 import { buildDeskIfNeeded, buildIfNeeded } from '@site/build/buildIfNeeded';
+import { readPublishedAt } from '@site/compose/pages';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
 import { isPortTaken } from '@site/tooling/http/openPort';
@@ -31,15 +31,9 @@ function localRemote(name: string): RemoteName {
   throw new UsageError(`Unknown remote "${name}" (expected one of: ${remoteNames.join(', ')}).`);
 }
 
-/** Whether a page of the site is served on this port already. */
+/** Whether the site is served on this port already. */
 async function isServedOn(port: number): Promise<boolean> {
-  if (port === 0) return false;
-  return fetch(`http://localhost:${port}/`, { signal: AbortSignal.timeout(2000) })
-    .then((response) => response.text())
-    .then(
-      (text) => text.includes(`id="${PINNED_RELEASES_ID}"`),
-      () => false,
-    );
+  return port !== 0 && (await readPublishedAt(`http://localhost:${port}`, 2000)) !== undefined;
 }
 
 /** How to get into the desk. */
