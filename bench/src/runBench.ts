@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildIfNeeded } from '@site/build/buildIfNeeded';
+import { buildIfNeeded } from '@site/deploy/buildIfNeeded';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
 import { root, siteFolder } from '@site/tooling/workspace';

@@ -26,7 +26,7 @@ const soak = createCommand(
   .option('--visit <path>', 'repeat this visit of the seed alone, and look for a shorter one')
   .action(async ({ enquiries, seed = 1 + randomInt(2 ** 31 - 1), visit: path }: Options) => {
     const { default: fc } = await import('fast-check');
-    const { buildIfNeeded } = await import('@site/build/buildIfNeeded');
+    const { buildIfNeeded } = await import('@site/deploy/buildIfNeeded');
     const { runVisits } = await import('../soak/runVisits');
     const { visits } = await import('../soak/visits');
     await buildIfNeeded();

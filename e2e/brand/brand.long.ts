@@ -44,7 +44,7 @@ const test = testOnOwnSite(() => {
 test.afterAll(() => copy?.remove());
 
 test('a site built with another brand has no trace of the first one, in names or in contents', () => {
-  const built = join(copy.folder, 'dist/site');
+  const built = join(copy.folder, 'dist/local/current/site');
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
   const first = new RegExp(
     [

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfNeeded } from '@site/build/buildIfNeeded';
+import { buildIfNeeded } from '@site/deploy/buildIfNeeded';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources } from '../site/copyOfSources';
 import { runIn } from '../site/runIn';

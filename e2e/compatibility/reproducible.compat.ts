@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfNeeded } from '@site/build/buildIfNeeded';
+import { buildIfNeeded } from '@site/deploy/buildIfNeeded';
 import { applicationNames, folderOf, type ApplicationName, root } from '@site/tooling/workspace';
 import { copyOfSources } from '../site/copyOfSources';
 import { expect, test } from '../browser/test';
@@ -35,7 +35,7 @@ test('the same sources in another folder make the same releases, byte for byte',
       expect(made).toBe(id);
     }
     // From the root, and not from the application's folder as above.
-    execFileSync('npx', ['tsx', 'platform/build/src/bin/build.ts', 'shell'], {
+    execFileSync('npx', ['tsx', 'platform/deploy/src/bin/build.ts', 'shell'], {
       cwd: copy.folder,
     });
     expect(releasesOf(copy.folder, 'shell')).toHaveLength(1);

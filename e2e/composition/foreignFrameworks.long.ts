@@ -60,7 +60,7 @@ const test = testOnOwnSite(() => {
   copy.run('release', '--', 'shell', '--version', '9.0.0');
   const adopted = names.map((name) => `${name}@1.0.0`);
   copy.run('site', '--', 'use', 'shell@9.0.0', ...ofRemotes, ...adopted);
-  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+  return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
 }, BUILDS);
 test.describe.configure({ mode: 'serial', timeout: BUILDS });
 test.afterAll(() => {

@@ -44,7 +44,7 @@ const test = testOnOwnSite(() => {
     (starter) => `${nameOf(starter)}@${starter === 'vite' ? '1.0.0' : '1.2.0'}`,
   );
   copy.run('site', '--', 'use', ...own, ...adopted);
-  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+  return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
 }, BUILDS);
 test.describe.configure({ mode: 'serial', timeout: BUILDS });
 test.afterAll(() => {

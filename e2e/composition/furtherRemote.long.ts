@@ -135,7 +135,7 @@ const test = testOnOwnSite(() => {
   );
   copy.run('site', '--', 'use', ...bringReleases(copy.folder));
   copy.run('release', '--', 'weather');
-  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+  return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
 }, BUILDS);
 test.describe.configure({ mode: 'serial', timeout: BUILDS });
 test.afterAll(() => copy?.remove());

@@ -50,7 +50,7 @@ test('a change of the script in every page composes the site again, and builds n
 
   expect(build()).toContain('Composing the site.');
   expect(releases()).toEqual(before);
-  const page = readFileSync(join(copy.folder, 'dist/site/index.html'), 'utf8');
+  const page = readFileSync(join(copy.folder, 'dist/local/current/site/index.html'), 'utf8');
   expect(page).toContain('document.documentElement.dataset.changed=""');
   expect(build()).toBe('');
 });

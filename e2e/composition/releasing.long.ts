@@ -66,7 +66,7 @@ const test = testOnOwnSite(() => {
     return JSON.stringify(content);
   });
   copy.run('release', '--', 'products');
-  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+  return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
 }, BUILDS);
 test.describe.configure({ mode: 'serial', timeout: BUILDS });
 test.afterAll(() => copy?.remove());
@@ -114,10 +114,10 @@ test('a text change goes live and back without anyone else, and open tabs go on'
 });
 
 test('the same composition gives the same bytes', () => {
-  const before = fingerprint(join(copy.folder, 'dist/site/'));
+  const before = fingerprint(join(copy.folder, 'dist/local/current/site/'));
   copy.run('site', '--', 'use', 'products@0.1.0');
 
-  expect(fingerprint(join(copy.folder, 'dist/site/'))).toBe(before);
+  expect(fingerprint(join(copy.folder, 'dist/local/current/site/'))).toBe(before);
 });
 
 test('texts that the check refuses do not become a release', () => {

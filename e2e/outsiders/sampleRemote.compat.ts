@@ -53,7 +53,7 @@ const test = testOnOwnSite(() => {
   const own = bringReleases(copy.folder);
   copy.run('site', '--', 'adopt', NAME, join(outside, 'dist'));
   copy.run('site', '--', 'use', ...own, `${NAME}@1.0.0`);
-  return { root: copy.folder, site: join(copy.folder, 'dist/site') };
+  return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
 }, BUILDS);
 test.describe.configure({ timeout: BUILDS });
 test.afterAll(() => {

@@ -1,4 +1,4 @@
-export { readPublished, readPublishedAt } from './site/deploymentFile';
+export { readPublished, readPublishedAt, type Published } from './site/deploymentFile';
 export { APP_CHECK_FILE, frameHtml } from './page/appCheckPage';
 export { escapeHtml, jsonBlock } from './page/escapeHtml';
 export { themeColours } from './page/metadataElements';

@@ -27,8 +27,11 @@ export function distOf(name: ApplicationName): string {
 /** What is made to be published, absolute. */
 export const distFolder = join(root, 'dist');
 
-/** Where the composed site lands, absolute. */
-export const siteFolder = join(distFolder, 'site');
+/** The folder of the target `local`, which is this machine, absolute. */
+export const localFolder = join(distFolder, 'local');
+
+/** Where the composed site lands that is live on this machine, absolute. */
+export const siteFolder = join(localFolder, 'current', 'site');
 
 /** Where the built order desk lands, absolute. */
 export const deskFolder = join(distFolder, 'desk');

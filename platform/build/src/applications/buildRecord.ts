@@ -8,8 +8,8 @@ import {
   deskFolder,
   distOf,
   folderOf,
+  localFolder,
   root,
-  siteFolder,
   type ApplicationName,
 } from '@site/tooling/workspace';
 
@@ -38,7 +38,7 @@ export const recordOf = (name: ApplicationName): BuildRecord => ({
 });
 
 export const siteRecord: BuildRecord = {
-  file: `${siteFolder}-composed-from.json`,
+  file: `${localFolder}-composed-from.json`,
   inputs: [
     ...[...BRAND, ...RELEASES, 'platform/compose'],
     ...builtApplications.map((name) => relative(root, idFile(name))),

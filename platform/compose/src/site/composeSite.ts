@@ -2,7 +2,7 @@ import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadab
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { type StoredRelease, releasesOf, type LiveReleases } from '@site/releases';
 import { composePages, type PagesOptions } from './composePages';
-import { keepEarlierReleases, placeRelease } from './placeRelease';
+import { placeRelease } from './placeRelease';
 import { placePinsScript } from './pinsScript';
 import { keepPublicFiles } from './publicFiles';
 
@@ -11,24 +11,21 @@ export interface ComposeOptions extends PagesOptions {
   kept?: readonly StoredRelease[];
   /** What was live in those deployments, as far as it is known: their pages ask for its pins. */
   keptLive?: readonly LiveReleases[];
-  /** A site on the same disk whose releases are shared with this one. */
-  earlier?: string | undefined;
 }
 
 /** Composes a whole site in a folder: the pages of the live releases, and the files of all releases. */
 export async function composeSite(
   live: LiveReleases,
-  { on, site, kept = [], keptLive = [], keepsPages, earlier, settings, say }: ComposeOptions,
+  { on, site, kept = [], keptLive = [], keepsPages, settings, say }: ComposeOptions,
 ): Promise<void> {
   await makeReadableFolder(site);
   const all = releasesOf(live);
   // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
-  await mapWithLimit(all, all.length, (release) => placeRelease(release, site, earlier));
+  await mapWithLimit(all, all.length, (release) => placeRelease(release, site));
   const others = kept.filter(({ base }) => !all.some((release) => release.base === base));
   await mapWithLimit(others, others.length, (other) => placeRelease(other, site));
   await composePages(live, { on, site, keepsPages, settings, say });
   for (const release of kept) await keepPublicFiles(release, site);
   for (const it of keptLive) await placePinsScript(it, site);
-  if (earlier) await keepEarlierReleases(earlier, site);
   await makeReadable(site);
 }

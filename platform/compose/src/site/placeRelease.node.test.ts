@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '@site/releases';
 import { release } from '@site/releases/testing';
-import { keepEarlierReleases, placeRelease } from './placeRelease';
+import { placeRelease } from './placeRelease';
 
 const newFolder = temporaryFolders();
 const readJson = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown;
@@ -34,10 +33,8 @@ test('a release tells about its browser files and its commit, and nothing of the
 
 test('no site offers a remote to hosts that it cannot run in', async () => {
   const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
-  const [earlier, site] = [await newFolder(), await newFolder()];
-  await placeRelease(made, earlier);
-  await writeFile(join(earlier, made.base, 'mf-manifest.json'), '{}');
-  await placeRelease(made, site, earlier);
+  const site = await newFolder();
+  await placeRelease(made, site);
 
   const files = await readdir(join(site, made.base));
   expect(files).toContain('remoteEntry.js');
@@ -56,43 +53,15 @@ test('a release keeps files of its own that are called as those of the site', as
     await mkdir(join(made.folder, 'web/data'), { recursive: true });
     await writeFile(join(made.folder, 'web', file), '"its own"');
   }
-  const [first, second, third] = [await newFolder(), await newFolder(), await newFolder()];
-  await placeRelease(made, first);
-  await placeRelease(made, second, first);
-  await keepEarlierReleases(second, third);
+  const site = await newFolder();
+  await placeRelease(made, site);
 
-  for (const site of [first, second, third]) {
-    expect(await readdir(join(site, made.base, 'data'))).toEqual([
-      'index.json',
-      'mf-stats.json',
-      'release.json',
-    ]);
-    expect(await readJson(join(site, made.base, 'release.json'))).toMatchObject({
-      release: made.id,
-    });
-  }
+  expect(await readdir(join(site, made.base, 'data'))).toEqual([
+    'index.json',
+    'mf-stats.json',
+    'release.json',
+  ]);
+  expect(await readJson(join(site, made.base, 'release.json'))).toMatchObject({
+    release: made.id,
+  });
 });
-
-test.each(['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'])(
-  'where files cannot be linked (%s) they are copied, and those of the new site stay',
-  async (code) => {
-    const made = await release(folderStore(await newFolder()), 'products', '1.0.0');
-    const [earlier, site, next] = [await newFolder(), await newFolder(), await newFolder()];
-    await placeRelease(made, earlier);
-    const link = jest.spyOn(fs, 'linkSync').mockImplementation(() => {
-      throw Object.assign(new Error('raw'), { code });
-    });
-    try {
-      await placeRelease(made, site, earlier);
-      await mkdir(join(next, made.base), { recursive: true });
-      await writeFile(join(next, made.base, 'remoteEntry.js'), 'its own');
-      await keepEarlierReleases(earlier, next);
-    } finally {
-      link.mockRestore();
-    }
-    const files = await readdir(join(earlier, made.base));
-    expect((await readdir(join(site, made.base))).sort()).toEqual(files.sort());
-    expect((await readdir(join(next, made.base))).sort()).toEqual(files.sort());
-    expect(await readFile(join(next, made.base, 'remoteEntry.js'), 'utf8')).toBe('its own');
-  },
-);

@@ -40,9 +40,10 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
         const { order } = live;
         const made = order === undefined ? undefined : await onHost.site.store.read('order', order);
         unstoredEnquiries(onHost.target, made).forEach((line) => terminal.warn(line));
-        unservedReports(onHost.target.settings, choice.targets).forEach((line) =>
-          terminal.warn(line),
-        );
+        if (!onHost.target.isLocal)
+          unservedReports(onHost.target.settings, choice.targets).forEach((line) =>
+            terminal.warn(line),
+          );
         terminal.write(`${name} shows ${titles(live)} at ${address}.\n`);
       });
     });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPageHashes } from '@site/compose/pages';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore, type Builder, pagesOfSources, type ReleaseStore } from '@site/releases';
 import { fakeBuilder, rewriteRelease, release } from '@site/releases/testing';
@@ -16,8 +17,8 @@ let site: string;
 let releases: ReleaseStore;
 
 const run = (...words: string[]) => runSite([...words, '--store', folder, '--site', site]);
-const pageFile = (path: string) => join(site, path, 'index.html');
-const sitemap = () => readFile(join(site, 'sitemap.xml'), 'utf8');
+const pageFile = (path: string) => join(site, 'current/site', path, 'index.html');
+const sitemap = () => readFile(join(site, 'current/site/sitemap.xml'), 'utf8');
 const pages = (...further: { path: string; product?: string }[]) => [...pagesOfSources, ...further];
 
 /** A builder whose server build consists of these scripts. */
@@ -44,6 +45,8 @@ test('a page goes with the shell that has it, from the site and from the sitemap
   expect(await run('use', 'shell@1.1.0')).toMatchObject({ code: 0, warnings: '' });
   expect(existsSync(pageFile('/faq'))).toBe(true);
   expect(existsSync(pageFile('/buy'))).toBe(true);
+  // The server's policy lets what stands in pages run.
+  expect(readPageHashes(join(site, 'current/site')).scripts).toHaveLength(2);
   expect(await sitemap()).toContain('/faq</loc>');
 
   expect(await run('rollback', 'shell')).toMatchObject({ code: 0, warnings: '' });

@@ -1,11 +1,9 @@
 import { webpackBuilder } from '@site/build/webpackBuilder';
-import { publisherIn } from '@site/compose';
 import {
   copyRelease,
   isVersion,
   KEPT_DEPLOYMENTS,
   makeRelease,
-  openSite,
   openStore,
   prune,
   releaseTitle,
@@ -23,6 +21,7 @@ import {
   type Terminal,
 } from '@site/tooling/command-line/command';
 import { builtApplications } from '@site/tooling/workspace';
+import { openLocalSite } from '../local/localSite';
 import { storePlace } from './storePlace';
 
 interface Options {
@@ -41,7 +40,7 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
   const say = (line: string) => terminal.write(`${line}\n`);
 
   async function pruneStore(place: string | undefined, count: number): Promise<void> {
-    const pruned = await prune(openSite(place, { publisher: publisherIn() }), count);
+    const pruned = await prune(openLocalSite(place).site, count);
     for (const { name, id } of pruned) say(`${name} ${id} is deleted.`);
     if (pruned.length === 0)
       say(

@@ -30,10 +30,11 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     )
     .action(async (words: string[]) => {
       const wanted = readWantedReleases(words);
-      const { live } = await makeLive(tools.local(), wanted);
-      for (const name of Object.keys(wanted) as ApplicationName[]) {
-        terminal.write(`${name} ${live[name]} is live.\n`);
-      }
+      await changeSite({}, tools, async (changed) => {
+        const { live } = await makeLive(changed, wanted);
+        const names = Object.keys(wanted) as ApplicationName[];
+        return names.map((name) => `${name} ${live[name]} is live.`);
+      });
     });
 
   changing(

@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { publisherIn } from '@site/compose';
 import { isBucketAddress, openRebuilder, openSite, type Publisher } from '@site/releases';
 import {
   createCommand,
-  untilStopped,
   UsageError,
   type Command,
   type Terminal,
 } from '@site/tooling/command-line/command';
-import { serveTargets } from '../targets/serveTargets';
+import { openPublicSite } from '../deploying/publicSite';
+import { localTarget } from '../targets/localTarget';
 import { addDeploy } from './deployVerb';
 import { addDiff } from './diffVerb';
 import { addHealth } from './healthVerb';
@@ -34,7 +33,7 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
       'where releases and deployment states are: FOLDER or gs://BUCKET/FOLDER',
       storePlace,
     )
-    .option('--site <folder>', 'where the composed site is, if not in dist/site');
+    .option('--site <folder>', 'the folder of the target local, if not dist/local');
   const say = (line: string) => terminal.warn(line);
   const tools: SiteTools = {
     terminal,
@@ -45,10 +44,15 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
       }
       return openSite(store, { ...siteOptions, say });
     },
-    local() {
+    local: () => tools.localSite().site,
+    localSite() {
       const { site: folder } = site.opts<{ site?: string }>();
-      const composed = folder === undefined ? undefined : resolve(folder);
-      return tools.open({ publisher: options.publisher ?? publisherIn(composed, say) });
+      return openPublicSite({
+        target: localTarget(folder === undefined ? undefined : resolve(folder)),
+        open: tools.open,
+        say,
+        testPublisher: options.publisher,
+      });
     },
   };
   addStatus(site, tools);
@@ -58,16 +62,5 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
   addPreview(site, tools);
   addVerify(site, tools, options.openRebuilder ?? openRebuilder);
   addHealth(site, tools);
-  site
-    .command('serve')
-    .description('serve the targets that are folders of this machine, to try deployments')
-    .option('--targets <file>', 'where the targets are described, if not in targets.json')
-    .action(async ({ targets }: { targets?: string }) => {
-      const { lines, close } = await serveTargets(targets);
-      lines.forEach((line) => terminal.write(`${line}\n`));
-      terminal.write('Ctrl-C stops it.\n');
-      await untilStopped();
-      await close();
-    });
   return site;
 }

@@ -2,13 +2,16 @@ import { commandOptions, type Site, type SiteOptions } from '@site/releases';
 import { INTERRUPTED, type Command, type Terminal } from '@site/tooling/command-line/command';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { openTarget } from '../targets/openTarget';
+import { LOCAL } from '../targets/localTarget';
 import { PRODUCTION } from '../targets/targetsFile';
 
 export interface SiteTools {
   terminal: Terminal;
-  /** Opens the site that is composed on this machine. */
+  /** Opens the record of what is live on this machine. */
   local(): Site;
-  /** Opens another site of the same store. */
+  /** Opens this machine as a target. */
+  localSite(): PublicSite;
+  /** Opens the record of another site of the same store. */
   open(options: Pick<SiteOptions, 'publisher' | 'target' | 'targetsFile'>): Site;
 }
 
@@ -27,15 +30,18 @@ const STOPS = ['SIGINT', 'SIGTERM'] as const;
 /** Does something with a public site: production, unless another one is named. */
 export async function onTarget<Result>(
   { to = PRODUCTION, targets }: TargetChoice,
-  { open, terminal }: SiteTools,
+  tools: SiteTools,
   work: (site: PublicSite) => Promise<Result>,
 ): Promise<Result> {
-  const target = await openTarget(to, targets);
-  const site = await openPublicSite({
-    target,
-    open: (options) => open({ ...options, targetsFile: targets }),
-    say: (line) => terminal.warn(line),
-  });
+  const { terminal } = tools;
+  const site = to === LOCAL ? tools.localSite() : await openSiteOf(to);
+  async function openSiteOf(name: string): Promise<PublicSite> {
+    return openPublicSite({
+      target: await openTarget(name, targets),
+      open: (options) => tools.open({ ...options, targetsFile: targets }),
+      say: (line) => terminal.warn(line),
+    });
+  }
   const stop = () => {
     terminal.warn(
       `Stopped. "npm run site -- status --live${commandOptions(site.site)}" shows what is live now.`,
@@ -61,9 +67,8 @@ export async function changeSite(
   tools: SiteTools,
   work: (site: Site) => Promise<readonly string[]>,
 ): Promise<void> {
-  const lines =
-    choice.to === undefined
-      ? await work(tools.local())
-      : await onTarget(choice, tools, ({ change }) => change(work));
+  const lines = await onTarget({ ...choice, to: choice.to ?? LOCAL }, tools, ({ change }) =>
+    change(work),
+  );
   lines.forEach((line) => tools.terminal.write(`${line}\n`));
 }

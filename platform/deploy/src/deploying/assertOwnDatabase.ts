@@ -8,9 +8,10 @@ import { PRODUCTION } from '../targets/targetsFile';
  * @throws when the pages would send to the project of production, or the release takes no other one
  */
 export function assertOwnDatabase(
-  { name, settings: { database }, productionDatabase }: TargetOptions,
+  { name, isLocal, settings: { database }, productionDatabase }: TargetOptions,
   order: StoredRelease,
 ): void {
+  if (isLocal) return;
   const builtFor = order.database;
   if (database && !builtFor) {
     throw new Error(
@@ -27,11 +28,11 @@ export function assertOwnDatabase(
 
 /** A line for a public site whose enquiries go nowhere, as the project exists on this machine alone. */
 export function unstoredEnquiries(
-  { name, settings: { database } }: Target,
+  { name, isLocal, settings: { database } }: Target,
   order: Pick<Release, 'database'> | undefined,
 ): string[] {
   const project = (database ?? order?.database)?.projectId;
-  if (project === undefined || !isLocalProject(project)) return [];
+  if (isLocal || project === undefined || !isLocalProject(project)) return [];
   const file = database ? `the target's "database"` : 'remote-order/firebase.config.json';
   return [
     `Enquiries of ${name} are not stored: the project ${project} does not exist in the cloud. Write the company's project into ${file}${database ? '' : ', release order under a new version'} and deploy again.`,

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
+  recordPublications,
   release,
   BUCKET,
   TOKEN as STORE_TOKEN,
@@ -9,7 +10,6 @@ import {
   type ServedBucket,
 } from '@site/releases/testing';
 import { runSite } from '../commands/testing/runSite';
-import { publisherIn } from '@site/compose';
 import { prune, openSite, bucketStore, httpBucket } from '@site/releases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST } from '../testing/deploySite';
@@ -51,7 +51,7 @@ async function emptyMachine() {
     FIREBASE_HOSTING_API_URL: hosting.endpoint,
   };
   return {
-    site: () => openSite(STORE, { environment: own, publisher: publisherIn() }),
+    site: () => openSite(STORE, { environment: own, publisher: recordPublications() }),
     run(...words: string[]) {
       Object.assign(process.env, own);
       return runSite([...words, '--store', STORE, '--targets', targets]);

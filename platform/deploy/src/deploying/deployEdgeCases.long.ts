@@ -4,7 +4,7 @@ import type { Deployment } from '@site/releases';
 import { CURRENT, PREVIEW } from '../folder/folderTarget';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
-import { serveFolder } from '../folder/serveFolder';
+import { serveFolder } from '../testing/serveFolder';
 import { folderHost } from '../testing/hosts';
 import type { StaticHost } from '../folder/staticHost';
 import { missingIn, openTab } from '../testing/openTab';

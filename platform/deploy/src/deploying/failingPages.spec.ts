@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { release } from '@site/releases/testing';
 import { runSite } from '../commands/testing/runSite';
 import { defaultSiteFolder, folderStore, type StoredRelease } from '@site/releases';
-import { serveFolder } from '../folder/serveFolder';
+import { serveFolder } from '../testing/serveFolder';
 
 test.describe.configure({ timeout: 240_000 });
 

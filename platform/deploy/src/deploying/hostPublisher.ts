@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { composeSite, readPublishedAt } from '@site/compose';
 import {
   type LiveReleases,
   type Publisher,
@@ -15,15 +14,15 @@ import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
 import { readComposition, type Composition } from './readComposition';
-import { releasesForOpenTabs } from './releasesForOpenTabs';
+import { openPagesOf, releasesForOpenTabs } from './releasesForOpenTabs';
 import { originOf } from './versionOrigin';
 
 export interface HostPublisherOptions {
   target: Target;
   store(): ReleaseStore;
   deployments(): StatePlace;
-  /** Empty; each composition is made in a folder of its own below it. */
-  folder: string;
+  /** Makes an empty folder; each composition is made in a folder of its own below it. */
+  folder(): Promise<string>;
   say(line: string): void;
 }
 
@@ -51,10 +50,15 @@ export function hostPublisher({
   ): Promise<Composition> {
     if (releases.order) assertOwnDatabase(target, releases.order);
     compositions += 1;
-    const site = join(folder, String(compositions));
+    const site = join(await folder(), String(compositions));
     const live = await target.live();
     const shown = live && (await releasesOf(live, history));
-    const open = await releasesForOpenTabs(store(), { history, shown, now: Date.parse(on) }, say);
+    const open = await releasesForOpenTabs(
+      store(),
+      { history: openPagesOf(target, history, Date.parse(on)), shown },
+      say,
+    );
+    const { composeSite } = await import('@site/compose');
     await composeSite(releases, {
       ...{ on, site, ...open, keepsPages, say },
       settings: target.settings,
@@ -73,7 +77,7 @@ export function hostPublisher({
     history: readonly Deployment[],
   ): Promise<Shown | undefined> {
     const recorded = history.find(({ publication }) => publication?.version === version);
-    return recorded ?? readPublishedAt(target.address);
+    return recorded ?? target.published();
   }
 
   async function assertPreview(address: string, made: Composition): Promise<void> {
@@ -100,7 +104,7 @@ export function hostPublisher({
         by,
         commit: sourceCommit(),
       });
-      if (before && before.fingerprint === made.fingerprint) {
+      if (!target.isLocal && before && before.fingerprint === made.fingerprint) {
         const damage = await made.verify(target.address, { sample: Number.MAX_SAFE_INTEGER });
         if (damage.length === 0) {
           say(`${target.name} shows just that already.`);
@@ -116,7 +120,8 @@ export function hostPublisher({
         );
       }
       const version = await target.create(made, { by, message });
-      await target.beforeLive(version, (address) => assertPreview(address, made));
+      if (!target.isLocal)
+        await target.beforeLive(version, (address) => assertPreview(address, made));
       const now = await target.live();
       if (now?.version !== before?.version) {
         throw new Error(

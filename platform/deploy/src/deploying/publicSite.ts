@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandOptions, openDeployments, type Site, type SiteOptions } from '@site/releases';
+import { commandOptions, type Publisher, type Site, type SiteOptions } from '@site/releases';
 import type { Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
+import { openPagesOf } from './releasesForOpenTabs';
 import { rollBackSite, type PublishedDeployment } from './rollBackSite';
 import { verifyRollBack } from './verifyRollBack';
 
@@ -13,9 +14,11 @@ export interface PublicSiteOptions {
   target: Target;
   open(options: Pick<SiteOptions, 'publisher' | 'target'>): Site;
   say(line: string): void;
+  /** What publishes in place of the target's own, in tests. */
+  testPublisher?: Publisher | undefined;
 }
 
-/** A site that visitors see, on its target. */
+/** A site on its target. */
 export interface PublicSite {
   site: Site;
   target: Target;
@@ -30,25 +33,32 @@ export interface PublicSite {
   close(): Promise<void>;
 }
 
-export async function openPublicSite({
+export function openPublicSite({
   target,
   open,
   say,
-}: PublicSiteOptions): Promise<PublicSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
-  const forget = () => rmSync(folder, { recursive: true, force: true });
-  // A command that is stopped ends without `close`.
-  process.once('exit', forget);
+  testPublisher,
+}: PublicSiteOptions): PublicSite {
+  let folder: Promise<string> | undefined;
+  let forget = () => {};
+  async function makeFolder(): Promise<string> {
+    const made = await mkdtemp(join(tmpdir(), 'site-deploy-'));
+    forget = () => rmSync(made, { recursive: true, force: true });
+    // A command that is stopped ends without `close`.
+    process.once('exit', forget);
+    return made;
+  }
   const publisher = hostPublisher({
     target,
     store: () => site.store,
     deployments: () => site.deployments,
-    folder,
+    folder: () => (folder ??= makeFolder()),
     say,
   });
-  const site: Site = open({ publisher, target: target.name });
-  // The lock is taken once, around everything that belongs together.
-  const locked: Site = { ...site, guarded: (work) => work() };
+  const site: Site = open({
+    publisher: testPublisher ?? publisher,
+    ...(!target.isLocal && { target: target.name }),
+  });
 
   /** Takes the site back from what was not live `before`. Rejects with what was wrong with it, and what to do. */
   async function goBack(
@@ -73,6 +83,7 @@ export async function openPublicSite({
   }
 
   async function assertWorks(before: string | undefined): Promise<void> {
+    if (target.isLocal) return;
     const differences = await publisher.composed().verify(target.address);
     if (differences.length) {
       const todo = 'Look at what stands between the host and visitors, then deploy again.';
@@ -85,7 +96,7 @@ export async function openPublicSite({
   }
 
   async function goBackAndVerify(): Promise<string> {
-    const back = await rollBackSite(locked, target, { say, hasFailed: true });
+    const back = await rollBackSite(site, target, { say, hasFailed: true });
     if (!back) return 'nothing is live, as before';
     const stillDifferent = await verifyRollBack(target, back);
     const note = stillDifferent.length
@@ -97,7 +108,7 @@ export async function openPublicSite({
   async function prune(): Promise<void> {
     const { state } = await site.deployments.find();
     const history = state?.history ?? [];
-    const versions = openDeployments(history, Date.now()).flatMap(
+    const versions = openPagesOf(target, history, Date.now()).flatMap(
       ({ publication }) => publication?.version ?? [],
     );
     await target.prune(new Set(versions)).catch((failure: Error) => {
@@ -112,15 +123,15 @@ export async function openPublicSite({
     change: (work) =>
       site.guarded(async () => {
         const before = (await target.live())?.version;
-        const result = await work(locked);
+        const result = await work(site);
         await assertWorks(before);
         await prune();
         return result;
       }),
     rollBack: () =>
       site.guarded(async () => {
-        const back = await rollBackSite(locked, target, { say });
-        const differences = back ? await verifyRollBack(target, back) : [];
+        const back = await rollBackSite(site, target, { say });
+        const differences = back && !target.isLocal ? await verifyRollBack(target, back) : [];
         if (differences.length) {
           throw new Error(
             `${target.address} was taken back and differs. To publish it again: npm run site -- deploy${commandOptions(site)}. ${describeDifferences(differences)}`,

@@ -7,14 +7,23 @@ import {
   type StoredRelease,
   verifyRelease,
 } from '@site/releases';
+import type { Target } from '../host/target';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 
-/** Which deployments' pages may be open in a tab. */
+/** Here a developer deploys a hundred times a week, and needs what was live just before. */
+const LAST_HERE = 4;
+
+/** The deployments of a target whose pages may be open in a tab. */
+export const openPagesOf = (
+  { isLocal }: Target,
+  history: readonly Deployment[],
+  now: number,
+): readonly Deployment[] => (isLocal ? history.slice(0, LAST_HERE) : openDeployments(history, now));
+
 export interface OpenPages {
   history: readonly Deployment[];
   /** What the host shows now, which somebody may have published by other means. */
   shown: Shown | undefined;
-  now: number;
 }
 
 /**
@@ -23,10 +32,10 @@ export interface OpenPages {
  */
 export async function releasesForOpenTabs(
   store: ReleaseStore,
-  { history, shown, now }: OpenPages,
+  { history, shown }: OpenPages,
   say: (line: string) => void,
 ) {
-  const pages = [...(shown ? [shown] : []), ...openDeployments(history, now)];
+  const pages = [...(shown ? [shown] : []), ...history];
   const kept: StoredRelease[] = [];
   for (const name of applicationNames) {
     const ids = pages.flatMap(({ live }) => live[name] ?? []);

@@ -1,3 +1,4 @@
+import { readPublishedAt } from '@site/compose/pages';
 import type { HostingRules } from '../hosting/hostingRules';
 import type { LiveVersion, Target, TargetOptions } from '../host/target';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
@@ -87,6 +88,7 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
   return {
     ...options,
     live,
+    published: () => readPublishedAt(options.address),
     rulesOf,
     filesOf: (version) => hostedFiles(api, version),
     async create(composed, { isPreview = false }) {

@@ -5,7 +5,7 @@ import { unreadableIn } from '@site/tooling/testing/unreadableIn';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { writeSampleSite } from '../testing/sampleSite';
 import { folderTarget } from './folderTarget';
-import { serveFolder } from './serveFolder';
+import { serveFolder } from '../testing/serveFolder';
 
 const newFolder = temporaryFolders();
 const origin = { by: 'asha', message: 'deploy' };

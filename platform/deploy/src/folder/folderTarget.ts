@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  access,
   cp,
   lstat,
   mkdir,
@@ -11,6 +12,7 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { PAGE_HASHES_FILE, readPublished } from '@site/compose/pages';
 import { ifThere } from '@site/tooling/files/ifThere';
 import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadable';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
@@ -50,6 +52,10 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
   const read = (version: string): Promise<VersionFile> =>
     readJsonFile(join(placeOf(version), VERSION_FILE), versionSchema);
 
+  /** The server of this machine makes the policy of pages itself: under http it is another one. */
+  const isKept = (path: string) =>
+    !isHidden(path) || (options.isLocal === true && path === PAGE_HASHES_FILE);
+
   async function pointTo(link: string, version: string): Promise<void> {
     const draft = join(folder, `.${link}-${randomUUID()}`);
     await symlink(relative(folder, placeOf(version)), draft);
@@ -88,13 +94,14 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
       const { on, by, message, fingerprint } = file;
       return { version, on, by, message, fingerprint };
     },
+    published: () => readPublished(join(folder, CURRENT, DOCUMENTS)),
     filesOf: async (version) => new Map(Object.entries((await read(version)).files)),
     rulesOf: async (version) => (await read(version)).rules,
     create: (site, origin) =>
       add(async (documents) => {
         await cp(site.folder, documents, {
           recursive: true,
-          filter: (source) => !isHidden(relative(site.folder, source)),
+          filter: (source) => isKept(relative(site.folder, source)),
         });
         const { rules, fingerprint } = site;
         return { rules, fingerprint, files: Object.fromEntries(site.files) };
@@ -136,7 +143,15 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
       return previewAddress;
     },
     async release(version) {
-      if (version !== undefined) return pointTo(CURRENT, version);
+      if (version !== undefined) {
+        await access(placeOf(version)).catch((cause: unknown) => {
+          throw new Error(
+            `${options.name} does not have the version ${version} any more. Deploy its releases instead.`,
+            { cause },
+          );
+        });
+        return pointTo(CURRENT, version);
+      }
       await rm(join(folder, CURRENT), { force: true });
     },
     async prune(kept) {
@@ -153,7 +168,7 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
       for (const version of all.filter((it) => !shown.includes(it) && !kept.has(it))) {
         await rm(placeOf(version), { recursive: true, force: true });
       }
-      const drafts = (await readdir(folder)).filter((it) =>
+      const drafts = ((await ifThere(readdir(folder))) ?? []).filter((it) =>
         /^\.(current|preview|previewed)-/.test(it),
       );
       for (const draft of drafts) await rm(join(folder, draft), { force: true });

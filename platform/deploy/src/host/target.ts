@@ -1,5 +1,5 @@
 import type { Database } from '@site/contracts/database';
-import type { SiteSettings } from '@site/compose/pages';
+import type { Published, SiteSettings } from '@site/compose/pages';
 import type { HostingRules } from '../hosting/hostingRules';
 import type { ComposedSite } from './readComposedSite';
 
@@ -30,7 +30,7 @@ export interface Origin {
 /** What every target has, whatever its host. */
 export type TargetOptions = Pick<
   Target,
-  'name' | 'address' | 'ownHeaders' | 'settleMs' | 'settings' | 'productionDatabase'
+  'name' | 'address' | 'isLocal' | 'ownHeaders' | 'settleMs' | 'settings' | 'productionDatabase'
 >;
 
 /** A host that keeps versions of the site and shows one of them. Whatever is asked for may be repeated. */
@@ -38,6 +38,10 @@ export interface Target {
   readonly name: string;
   /** The public address, without a slash at the end. */
   readonly address: string;
+  /**
+   * Says that it is this machine: its server may not run, so nobody asks the address, and its enquiries stay here.
+   */
+  readonly isLocal?: boolean;
   /** What its pages and headers have of their own. */
   readonly settings: SiteSettings;
   /** The database that production names in `targets.json`; undefined for that of the release. */
@@ -48,6 +52,8 @@ export interface Target {
   readonly settleMs: number;
   /** Undefined while the host shows nothing. */
   live(): Promise<LiveVersion | undefined>;
+  /** What the live version says that it shows; undefined where there is none, or one of before it said so. */
+  published(): Promise<Published | undefined>;
   /** The host's own hashes of a version's files, by path. */
   filesOf(version: string): Promise<ReadonlyMap<string, string>>;
   rulesOf(version: string): Promise<HostingRules>;

@@ -2,6 +2,7 @@ import { isLocalProject } from '@site/contracts/database';
 import { firebaseTarget } from '../firebase/firebaseTarget';
 import { folderTarget } from '../folder/folderTarget';
 import type { Target } from '../host/target';
+import { LOCAL, localTarget } from './localTarget';
 import { readTarget } from './targetsFile';
 
 /**
@@ -13,6 +14,7 @@ export async function openTarget(
   file?: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Target> {
+  if (name === LOCAL) return localTarget();
   const row = await readTarget(name, file);
   if (row.host === 'folder') return folderTarget(row);
   const endpoint = environment.FIREBASE_HOSTING_API_URL;

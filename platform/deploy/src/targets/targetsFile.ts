@@ -79,11 +79,6 @@ async function readTargets(file: string): Promise<TargetRow[]> {
   });
 }
 
-export async function folderTargets(file = TARGETS_FILE) {
-  const targets = await readTargets(file);
-  return targets.flatMap((target) => (target.host === 'folder' ? target : []));
-}
-
 /** Reads what is said of a target. It takes no access token. Rejects when there is no such target. */
 export async function readTarget(wanted: string, file = TARGETS_FILE): Promise<TargetRow> {
   const targets = await readTargets(file);

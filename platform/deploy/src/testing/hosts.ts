@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { CURRENT } from '../folder/folderTarget';
 import { VERSION_FILE } from '../folder/versionFile';
-import { serveFolder } from '../folder/serveFolder';
+import { serveFolder } from './serveFolder';
 import { SITE, TOKEN, serveHosting } from './serveHosting';
 import type { StaticHost } from '../folder/staticHost';
 

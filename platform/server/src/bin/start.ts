@@ -14,7 +14,7 @@ await main(() =>
       portNumber,
     )
     .option('--data <folder>', 'where enquiries are kept (default: .data)')
-    .option('--site <folder>', 'another composed site than dist/site')
+    .option('--site <folder>', 'another composed site than that of the target local')
     .option(
       '--app-check',
       'store only what has a token of App Check, as production once it is enforced',

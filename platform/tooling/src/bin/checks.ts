@@ -14,7 +14,7 @@ const playwright = (...projects: string[]): Step => [
   ...projects.map((project) => `--project=${project}`),
 ];
 
-const buildFirst = ['tsx', 'platform/build/src/bin/build.ts', '--if-needed'] as const;
+const buildFirst = ['tsx', 'platform/deploy/src/bin/build.ts', '--if-needed'] as const;
 
 /** The scripts of package.json that run checks. */
 const scripts: Readonly<Record<string, Check>> = {

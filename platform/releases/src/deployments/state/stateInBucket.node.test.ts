@@ -50,7 +50,8 @@ test('a change on one machine is what the next one starts from', async () => {
 test('a change whose answers were lost is not taken for one of somebody else', async () => {
   served.lostAnswers = 4;
   const publications = recordPublications();
-  await makeLive(await machine(publications), first);
+  const site = await machine(publications);
+  await site.guarded(() => makeLive(site, first));
   expect(served.lostAnswers).toBe(0);
   expect(publications.all).toHaveLength(1);
 });
@@ -66,7 +67,7 @@ test('a machine that has lost the lock is refused before anything goes live', as
       return publications.publish(...args);
     },
   });
-  const late = makeLive({ ...suspended, guarded: (work) => work() }, { products: '1.1.0' });
+  const late = makeLive(suspended, { products: '1.1.0' });
   await expect(late).rejects.toThrow(
     /^Somebody else has changed the site at the same time\. Run: npm run site -- status$/,
   );

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { publisherIn } from '@site/compose';
-import { makeLive, defaultSiteFolder, openSite } from '@site/releases';
+import { makeLive } from '@site/releases';
 import { runTogether } from '@site/tooling/command-line/command';
 import { builtApplications, type ApplicationName } from '@site/tooling/workspace';
-import { recordBuild, recordOf, siteRecord } from './buildRecord';
+import { recordBuild, recordOf, siteRecord } from '@site/build/buildRecord';
+import { openLocalSite } from './localSite';
 import { workingCopy } from './workingCopy';
 
 /**
@@ -15,12 +15,21 @@ export async function buildSite(
 ): Promise<void> {
   const records = [siteRecord, ...applications.map(recordOf)];
   await Promise.all(records.map(({ file }) => rm(file, { force: true })));
-  const script = 'platform/build/src/bin/build.ts';
+  const script = 'platform/deploy/src/bin/build.ts';
   const codes = await runTogether(
     // A process for each, since a build keeps a processor busy.
     applications.map((name) => ['node', '--import', 'tsx', script, name]),
   );
   if (codes.some((code) => code !== 0)) throw new Error('Not every application could be built.');
-  const site = openSite(defaultSiteFolder, { publisher: publisherIn() });
-  await recordBuild(siteRecord, async () => makeLive(site, await workingCopy(), { name: 'build' }));
+  await recordBuild(siteRecord, () => deployWorkingCopy());
+}
+
+/** Puts the builds of the working copy live on this machine. */
+export async function deployWorkingCopy(): Promise<void> {
+  const { change, close } = openLocalSite();
+  try {
+    await change(async (site) => makeLive(site, await workingCopy(), { name: 'build' }));
+  } finally {
+    await close();
+  }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { builtApplications } from '@site/tooling/workspace';
 import type { Wanted } from '@site/releases';
-import { idFile } from './buildRecord';
+import { idFile } from '@site/build/buildRecord';
 
 /** The releases that the sources were last built into. Rejects when they never were. */
 export async function workingCopy(): Promise<Wanted> {

@@ -1,14 +1,7 @@
 import { builtApplications, isBuiltHere } from '@site/tooling/workspace';
-import { publisherIn } from '@site/compose';
-import {
-  defaultSiteFolder,
-  openSite,
-  type ApplicationStatus,
-  type Site,
-  isWorkingCopy,
-  statusOf,
-} from '@site/releases';
-import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from './buildRecord';
+import { type ApplicationStatus, type Site, isWorkingCopy, statusOf } from '@site/releases';
+import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from '@site/build/buildRecord';
+import { openLocalSite } from './localSite';
 import { workingCopy } from './workingCopy';
 
 const describe = ({ name, live }: ApplicationStatus) =>
@@ -34,7 +27,7 @@ async function chosenReleases(site: Site): Promise<string[]> {
  * than to see that there is nothing to build.
  */
 export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void> {
-  const site = openSite(defaultSiteFolder, { publisher: publisherIn() });
+  const { site } = openLocalSite();
   const chosen = (await chosenReleases(site)).join(', ');
   if (chosen && keepsChosen) {
     console.log(
@@ -63,13 +56,13 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   if (others.length === 0 && !otherPages) return;
   const names = others.map(describe).join(', ');
   if (!chosen) console.log(`Putting the working copy live, instead of ${names || 'other pages'}.`);
-  const { makeLive } = await import('@site/releases');
-  await makeLive(site, wanted, { name: 'build' });
+  const { deployWorkingCopy } = await import('./buildSite');
+  await deployWorkingCopy();
 }
 
 /** Builds the desk when its sources have changed. Compilers are loaded only then. */
 export async function buildDeskIfNeeded(): Promise<void> {
   if (await isUpToDate(deskRecord)) return;
-  const { buildDesk } = await import('../desk/buildDesk');
+  const { buildDesk } = await import('@site/build/desk/buildDesk');
   await recordBuild(deskRecord, buildDesk);
 }

@@ -1,8 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CURRENT, DOCUMENTS } from './folderTarget';
-import { VERSION_FILE, versionSchema } from './versionFile';
-import { serveStatic, type Documents, type StaticHost } from './staticHost';
+import { CURRENT, DOCUMENTS } from '../folder/folderTarget';
+import { VERSION_FILE, versionSchema } from '../folder/versionFile';
+import { serveStatic, type Documents, type StaticHost } from '../folder/staticHost';
 
 type Version = ReturnType<typeof versionSchema.parse>;
 

@@ -11,17 +11,17 @@ await main(() =>
       if (name !== undefined) {
         const { readName } = await import('@site/tooling/command-line/applicationNames');
         const application = readName(name);
-        const { buildWorkingCopy } = await import('../applications/buildWorkingCopy');
+        const { buildWorkingCopy } = await import('@site/build/buildWorkingCopy');
         return buildWorkingCopy(application);
       }
       if (ifNeeded) {
-        const { buildIfNeeded, buildDeskIfNeeded } = await import('../applications/buildIfNeeded');
+        const { buildIfNeeded, buildDeskIfNeeded } = await import('../local/buildIfNeeded');
         await buildIfNeeded();
         return buildDeskIfNeeded();
       }
-      const { buildSite } = await import('../applications/buildSite');
+      const { buildSite } = await import('../local/buildSite');
       await buildSite();
-      const { buildDeskIfNeeded } = await import('../applications/buildIfNeeded');
+      const { buildDeskIfNeeded } = await import('../local/buildIfNeeded');
       await buildDeskIfNeeded();
     }),
 );
