@@ -4,6 +4,8 @@ export const ports = {
   site: 8080,
   /** The order desk beside it. */
   desk: 8081,
+  /** What `npm run site -- preview … --to local` shows. */
+  preview: 8082,
   /** The shell under `npm run dev`. */
   shellDev: 3000,
   /** `npm run dev -- gallery`. */

@@ -33,6 +33,9 @@ export const localFolder = join(distFolder, 'local');
 /** Where the composed site lands that is live on this machine, absolute. */
 export const siteFolder = join(localFolder, 'current', 'site');
 
+/** Where the composed site lands that a preview on this machine shows, absolute. */
+export const previewFolder = join(localFolder, 'preview', 'site');
+
 /** Where the built order desk lands, absolute. */
 export const deskFolder = join(distFolder, 'desk');
 

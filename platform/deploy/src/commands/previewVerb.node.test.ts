@@ -1,5 +1,7 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPublished } from '@site/compose/pages';
+import { ports } from '@site/tooling/workspace';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { firebaseHost } from '../testing/hosts';
@@ -20,6 +22,20 @@ test('a preview shows releases at an address of its own, and the live site and i
   await run('deploy', ...FIRST, '--to', 'staging');
   // A deployment deletes old versions, and none that a preview shows.
   expect((await openTab(output.trim())).releases).toContain('shell 1.0.0');
+});
+
+test('a preview on this machine stays beside what goes live there', async () => {
+  const folder = join(site().store, '../local');
+  const here = ['--site', folder];
+  const { output } = await run('preview', 'change-12', ...FIRST, '--to', 'local', ...here);
+
+  expect(output).toBe(`http://localhost:${ports.preview}\n`);
+  await site().release('products', '1.1.0');
+  const next = ['shell@1.0.0', 'products@1.1.0', 'order@1.0.0'];
+  expect(await run('deploy', ...next, '--to', 'local', ...here)).toMatchObject({ code: 0 });
+  const shown = async (link: string) => (await readPublished(join(folder, link, 'site')))?.live;
+  expect((await shown('preview'))?.products).toMatch(/^1\.0\.0-/);
+  expect((await shown('current'))?.products).toMatch(/^1\.1\.0-/);
 });
 
 test('one job composes without credentials, and another one publishes without the releases', async () => {

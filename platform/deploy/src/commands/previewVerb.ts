@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { essentialApplications, liveOf, storeOption, withReleases } from '@site/releases';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
+import { LOCAL } from '../targets/localTarget';
 import { PRODUCTION, readTarget } from '../targets/targetsFile';
 import { describeDifferences } from '../verify/verifySite';
 import { readWantedReleases } from './readWantedReleases';
@@ -24,7 +25,7 @@ const CHANNEL = /^(?!(before-)?live$)[a-z][a-z0-9-]{0,39}$/;
  * `--from`.
  */
 export const addPreview = (site: Command, tools: SiteTools) =>
-  withTarget(site.command('preview <channel> [release...]'), 'staging')
+  withTarget(site.command('preview <channel> [release...]'), 'staging or local')
     .description(
       'show releases at an address of their own beside the site of --to, for a week; --out composes only, --from publishes only',
     )
@@ -68,11 +69,10 @@ async function preview(
   }
 
   const wanted = readWantedReleases(words);
-  const target = await readTarget(options.to, options.targets);
-  const { store, deployments } = tools.open({
-    publisher: tools.local().publisher,
-    target: target.name,
-  });
+  const local = options.to === LOCAL ? tools.localSite() : undefined;
+  const target = local?.target ?? (await readTarget(options.to, options.targets));
+  const { store, deployments } =
+    local?.site ?? tools.open({ publisher: tools.local().publisher, target: target.name });
   const { state } = await deployments.find();
   const live = await withReleases(store, liveOf(state?.history[0]), wanted);
   for (const name of essentialApplications) {
@@ -94,11 +94,12 @@ async function preview(
   try {
     await compose(folder);
     const { address, composition } = await publish(folder);
-    const faults = await composition.open(address);
+    const faults = local ? [] : await composition.open(address);
     if (faults.length) {
       throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
     }
     terminal.write(`${address}\n`);
+    if (local) say('npm start shows it there, unless that serves another --port.');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -22,7 +22,7 @@ export interface TargetChoice {
 
 export const withTarget = (verb: Command, examples = 'production or staging'): Command =>
   verb
-    .option('--to <target>', `the public site that is meant, such as ${examples}`)
+    .option('--to <target>', `the target that is meant, such as ${examples}`)
     .option('--targets <file>', 'where the targets are described, if not in targets.json');
 
 const STOPS = ['SIGINT', 'SIGTERM'] as const;

@@ -11,5 +11,5 @@ export const localTarget = (folder = localFolder): Target =>
   folderTarget({
     ...{ folder, name: LOCAL, isLocal: true, address: `http://localhost:${ports.site}` },
     ...{ settings: { visits: VISITS_ADDRESS }, productionDatabase: undefined },
-    ...{ settleMs: 0, ownHeaders: [] },
+    ...{ settleMs: 0, ownHeaders: [], previewAddress: `http://localhost:${ports.preview}` },
   });

@@ -35,6 +35,19 @@ test('a page is HTML that browsers revalidate each time', async () => {
   expect(body.toString()).toBe(page('Buy now'));
 });
 
+test('a preview is at a port of its own, as soon as there is one', async () => {
+  const { ask, askPreview, preview } = await serve(files);
+  const before = await askPreview('/buy-now');
+  expect([before.code, String(before.body)]).toEqual([
+    404,
+    expect.stringMatching(/site -- preview/),
+  ]);
+
+  await preview({ ...files, '/buy-now/index.html': page('Buy it later') });
+  expect(String((await askPreview('/buy-now')).body)).toBe(page('Buy it later'));
+  expect(String((await ask('/buy-now')).body)).toBe(page('Buy now'));
+});
+
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],

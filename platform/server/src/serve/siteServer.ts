@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/compose/pages';
@@ -17,7 +17,7 @@ import { countsIn, openCountFile } from '@site/reports/countFile';
 import { takeReports } from '@site/reports/takeReports';
 import { listenLocally } from '@site/tooling/http/listenLocally';
 import { gracefulShutdown } from '../http/gracefulShutdown';
-import { followLiveSite } from '../site-files/followLiveSite';
+import { followLiveSite, followSite } from '../site-files/followLiveSite';
 import { headersForLocalRemote, withLocalRemote } from './localRemote';
 import { sendText } from '../site-files/sendFile';
 import type { SiteFiles } from '../site-files/openSiteFiles';
@@ -32,6 +32,8 @@ export interface SiteServerOptions {
   data: string;
   /** 0 for any free port. */
   port: number;
+  /** What is previewed on this machine, perhaps later: a link to a composed site's folder, at a port of its own. */
+  preview?: { site: string; port: number } | undefined;
   /** A remote to take from its development server instead of its live release. */
   local?: RemoteName | undefined;
   /** With a certificate, the site is served under https, with the headers for https. */
@@ -47,6 +49,8 @@ export interface SiteServerOptions {
 export interface RunningSite {
   /** The site's address, without a slash at the end. */
   address: string;
+  /** Where a preview is shown. */
+  preview?: string | undefined;
   inbox?: string | undefined;
   desk?: RunningDesk | undefined;
   /** Shuts the server down after open requests have finished. */
@@ -58,6 +62,11 @@ function reportEndpoints(data: string) {
   return new Map([...takers].map(([address, take]) => [address, createReportEndpoint(take)]));
 }
 
+const NO_PREVIEW =
+  'Nothing is previewed. For example: npm run site -- preview change-12 products@1.5.0 --to local';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /**
  * Serves the live site on `localhost`, with the headers of production, Firestore (the local store) under `/v1/`,
  * and the report endpoints.
@@ -67,6 +76,7 @@ export async function serveSite({
   site,
   data,
   port,
+  preview,
   local,
   certificate,
   notices: noticeSettings,
@@ -103,29 +113,44 @@ export async function serveSite({
   const server = createWebServer(certificate);
   const shutDown = gracefulShutdown(server);
   const inbox = noticeSettings && createInbox(data);
-  const takeOrders = takeOrdersFor(liveSite);
   let answerWith: (opened: Firestore) => void = () => {};
   const opened = new Promise<Firestore>((resolve) => (answerWith = resolve));
-  // Requests that arrive while the store is being opened wait for it.
-  server.on('request', async (request, response) => {
-    const database = await opened;
-    const url = request.url ?? '';
-    const [path = ''] = url.split('?');
-    setHeaders(response, headersOf(liveSite()));
-    if (isFirestorePath(url)) {
-      takeOrders()
-        .then(() => database.handle(request, response))
-        .catch((failure: Error) => sendFailure(response, failure));
-      return;
-    }
-    const endpoint = endpoints.get(path);
-    const handle = (isInboxPath(url) && inbox) || endpoint || handleSite;
-    handle(request, response).catch((failure: Error) => sendFailure(response, failure));
+  function answerFrom(site: () => SiteFiles, handleFiles: Handler, inbox?: Handler): Handler {
+    const takeOrders = takeOrdersFor(site);
+    return async (request, response) => {
+      // Requests that arrive while the store is being opened wait for it.
+      const database = await opened;
+      const url = request.url ?? '';
+      const [path = ''] = url.split('?');
+      setHeaders(response, headersOf(site()));
+      if (isFirestorePath(url)) {
+        await takeOrders();
+        return void database.handle(request, response);
+      }
+      const handle = (isInboxPath(url) && inbox) || endpoints.get(path) || handleFiles;
+      return handle(request, response);
+    };
+  }
+  const answer = answerFrom(liveSite, handleSite, inbox);
+  server.on('request', (request, response) => {
+    answer(request, response).catch((failure: Error) => sendFailure(response, failure));
   });
+  const previewServer = preview && createServer();
+  const endPreview = previewServer && gracefulShutdown(previewServer);
+  if (preview) {
+    const previewed = followSite(preview.site);
+    const shown = () => previewed() ?? liveSite();
+    const answerPreview = answerFrom(shown, createSiteHandler(shown, answersOf));
+    previewServer?.on('request', (request, response) => {
+      if (!previewed()) return sendText(response, 404, NO_PREVIEW);
+      answerPreview(request, response).catch((failure: Error) => sendFailure(response, failure));
+    });
+  }
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
   const boundPort = await listenLocally(server, port);
+  const previewPort = previewServer && (await listenLocally(previewServer, preview?.port ?? 0));
   const database = await openLocalDatabase(data, enforcesAppCheck).catch(async (failure) => {
-    await shutDown();
+    await Promise.all([shutDown(), endPreview?.()]);
     throw failure;
   });
   answerWith(database);
@@ -139,16 +164,17 @@ export async function serveSite({
       address,
       desk: deskOptions,
     }).catch(async (failure) => {
-      await shutDown();
+      await Promise.all([shutDown(), endPreview?.()]);
       await database.close();
       throw failure;
     }));
   return {
     address,
+    preview: previewPort === undefined ? undefined : `http://localhost:${previewPort}`,
     inbox: staff?.inbox,
     desk: staff?.desk,
     close: async () => {
-      await Promise.all([shutDown(), staff?.desk?.close()]);
+      await Promise.all([shutDown(), endPreview?.(), staff?.desk?.close()]);
       await staff?.stop();
       await database.close();
     },

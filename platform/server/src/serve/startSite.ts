@@ -6,7 +6,14 @@ import { readPublishedAt } from '@site/compose/pages';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
 import { isPortTaken } from '@site/tooling/http/openPort';
-import { ports, deskFolder, folderOf, siteFolder, remoteNames } from '@site/tooling/workspace';
+import {
+  ports,
+  deskFolder,
+  folderOf,
+  previewFolder,
+  siteFolder,
+  remoteNames,
+} from '@site/tooling/workspace';
 import { developmentOf } from '@site/build/developmentRelease';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { assertStoreOpens } from '../database/localDatabase';
@@ -68,10 +75,13 @@ export async function startSite({
   // A composed site that was made elsewhere is served as it is, with the desk if there is one.
   if (composed === undefined) await buildDeskIfNeeded();
   const hasDesk = existsSync(deskFolder);
+  const isUsual = port === ports.site && !(await isPortTaken(ports.preview));
+  const previewPort = isUsual ? ports.preview : 0;
   const site = await serveSite({
     site: composed ?? siteFolder,
     data,
     port,
+    preview: composed === undefined ? { site: previewFolder, port: previewPort } : undefined,
     local,
     notices,
     enforcesAppCheck,
@@ -91,6 +101,7 @@ export async function startSite({
   );
   if (site.inbox)
     console.log(`Staff are told of enquiries by mail: ${site.inbox} shows the mails.`);
+  if (site.preview) console.log(`Previews on this machine are at ${site.preview}.`);
   if (site.desk) {
     console.log(`The order desk is at ${site.desk.address}. ${signInHint(site.desk.emails)}`);
   }

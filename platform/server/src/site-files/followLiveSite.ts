@@ -4,15 +4,20 @@ import { openSiteFiles, type SiteFiles } from './openSiteFiles';
 /** How often opening is retried when the site is replaced meanwhile. */
 const MAX_ATTEMPTS = 5;
 
-/**
- * Follows the link to the live composition. A site that cannot be opened leaves the one before it live.
- * @returns a function that returns the live site; while nothing changes it only resolves the link.
- * @throws when no site can be opened at first.
- */
+/** The live site. @throws when there is none at first */
 export function followLiveSite(link: string): () => SiteFiles {
-  const first = open();
+  const follow = followSite(link);
+  const first = follow();
   if (!first) throw new Error(`There is no composed site at ${link}.`);
-  let live = first;
+  return () => follow() ?? first;
+}
+
+/**
+ * Follows a link to a composition. A site that cannot be opened leaves the one before it in its place.
+ * @returns a function that returns what it leads to, if it ever led to a site; while nothing changes it only resolves the link.
+ */
+export function followSite(link: string): () => SiteFiles | undefined {
+  let live: SiteFiles | undefined;
 
   function open(): SiteFiles | undefined {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -26,7 +31,7 @@ export function followLiveSite(link: string): () => SiteFiles {
   }
 
   return () => {
-    if (!leadsTo(link, live.folder)) live = open() ?? live;
+    if (!live || !leadsTo(link, live.folder)) live = open() ?? live;
     return live;
   };
 }

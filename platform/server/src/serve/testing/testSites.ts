@@ -20,12 +20,16 @@ export function testSites() {
     const link = join(folder, 'site');
     const data = join(folder, 'data');
     await writeTestSite(link, files);
-    const site = await serveSite({ site: link, data, port: 0, ...options });
+    const previewed = join(folder, 'previewed');
+    const preview = { site: previewed, port: 0 };
+    const site = await serveSite({ site: link, data, port: 0, preview, ...options });
     running.push(site);
     return {
       address: site.address,
       ask: (path: string, options?: RequestOptions) => requestSite(site.address, path, options),
       publish: (next: Record<string, string>) => writeTestSite(link, next),
+      askPreview: (path: string) => requestSite(site.preview ?? '', path),
+      preview: (next: Record<string, string>) => writeTestSite(previewed, next),
       data,
     };
   };
