@@ -18,6 +18,7 @@ export {
   storeOption,
   openSite,
   openStore,
+  openUsualRecord,
   type Site,
   type SiteOptions,
 } from './deployments/openSite';
@@ -44,7 +45,12 @@ export {
   type FoundState,
   type StatePlace,
 } from './deployments/state/deploymentState';
-export { statusOf, type ApplicationStatus, type SiteStatus } from './deployments/statusOf';
+export {
+  statusOf,
+  type ApplicationStatus,
+  type SiteRecord,
+  type SiteStatus,
+} from './deployments/statusOf';
 export { copyRelease } from './making/addRelease';
 export { assertBuiltHere, makeRelease, type Builder } from './making/makeRelease';
 export { openRebuilder, type Rebuild } from './making/rebuildReleases';

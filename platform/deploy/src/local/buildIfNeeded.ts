@@ -1,14 +1,14 @@
 import { builtApplications, isBuiltHere } from '@site/tooling/workspace';
-import { type ApplicationStatus, type Site, isWorkingCopy, statusOf } from '@site/releases';
+import { type ApplicationStatus, type SiteRecord, isWorkingCopy, statusOf } from '@site/releases';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from '@site/build/buildRecord';
-import { openLocalSite } from './localSite';
+import { openLocalRecord } from './localRecord';
 import { workingCopy } from './workingCopy';
 
 const describe = ({ name, live }: ApplicationStatus) =>
   live ? `${name} ${live.version}` : `no ${name}`;
 
 /** What a person made and chose, or removed. Releases of the working copy, and what others built, stay in any build. */
-async function chosenReleases(site: Site): Promise<string[]> {
+async function chosenReleases(site: SiteRecord): Promise<string[]> {
   // Without pages there is nothing to keep.
   if (!(await site.publisher.published())) return [];
   const { applications } = await statusOf(site);
@@ -27,7 +27,7 @@ async function chosenReleases(site: Site): Promise<string[]> {
  * than to see that there is nothing to build.
  */
 export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void> {
-  const { site } = openLocalSite();
+  const site = openLocalRecord();
   const chosen = (await chosenReleases(site)).join(', ');
   if (chosen && keepsChosen) {
     console.log(

@@ -112,6 +112,12 @@ export function openStore(address?: string, environment = process.env): ReleaseS
   return bucketStore(bucket, cache);
 }
 
+/** Opens what is recorded of this machine's site in the usual store. */
+export function openUsualRecord(): Pick<Site, 'store' | 'deployments'> {
+  const { store, stateOf } = folderPlace(defaultSiteFolder, undefined);
+  return { store, deployments: stateOf() };
+}
+
 /** How a suggested command names a store that is not the usual one. */
 export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>
   address === defaultSiteFolder ? '' : ` --store ${address}`;

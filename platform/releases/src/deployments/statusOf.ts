@@ -3,6 +3,7 @@ import { applicationNames, type ApplicationName } from '@site/tooling/workspace'
 import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import { isLive } from './settlePending';
 import type { Site } from './openSite';
+import type { Publisher } from './publisher';
 import { isSameSite, withDeployment, type Command, type Deployment } from './state/deploymentState';
 
 /** What is live of one application. */
@@ -41,8 +42,13 @@ function sinceWhen(history: readonly Deployment[], name: ApplicationName): strin
 /** What a release holds, by its id: the same files may have been stored as a release and as a development build. */
 const hashOf = (id: string): string => id.slice(id.lastIndexOf('-'));
 
+/** A site of which is only asked what is recorded of it, and what it shows. */
+export type SiteRecord = Pick<Site, 'store' | 'deployments'> & {
+  publisher: Pick<Publisher, 'published'>;
+};
+
 async function statusOfOne(
-  { store }: Site,
+  { store }: SiteRecord,
   history: readonly Deployment[],
   name: ApplicationName,
 ): Promise<ApplicationStatus> {
@@ -63,7 +69,7 @@ async function statusOfOne(
  * Lists for each application what is live and what is newer, by what is written down. Compares that with what the pages show,
  * unless they are not to be asked.
  */
-export async function statusOf(site: Site, { asksPages = true } = {}): Promise<SiteStatus> {
+export async function statusOf(site: SiteRecord, { asksPages = true } = {}): Promise<SiteStatus> {
   const { state } = await site.deployments.find();
   const published = asksPages ? await site.publisher.published() : undefined;
   const pending = state?.pending;

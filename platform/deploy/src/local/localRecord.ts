@@ -1,0 +1,16 @@
+import { openUsualRecord, type SiteRecord } from '@site/releases';
+import { localTarget } from '../targets/localTarget';
+
+/** Opens what is recorded of this machine, without what publishes: `npm start` asks that first. */
+export function openLocalRecord(): SiteRecord {
+  const target = localTarget();
+  return {
+    ...openUsualRecord(),
+    publisher: {
+      async published() {
+        const [live, shown] = [await target.live(), await target.published()];
+        return live && { live: {}, ...shown, version: live.version };
+      },
+    },
+  };
+}
