@@ -1,6 +1,7 @@
 export { adopt } from './adopt/adopt';
 export { readBuildAtAddress } from './adopt/readBuildAtAddress';
 export { readBuildFolder } from './adopt/readBuildFolder';
+export { changeDeployment } from './deployments/changeDeployment';
 export {
   commandForLive,
   liveOf,

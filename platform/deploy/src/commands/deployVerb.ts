@@ -1,6 +1,6 @@
-import { makeLive, type Command as ChangedBy, type Live } from '@site/releases';
+import { changeDeployment, makeLive, type Command as ChangedBy, type Live } from '@site/releases';
 import { applicationNames } from '@site/tooling/workspace';
-import type { Command } from '@site/tooling/command-line/command';
+import { UsageError, type Command } from '@site/tooling/command-line/command';
 import type { SiteSettings } from '@site/compose/pages';
 import { unstoredEnquiries } from '../deploying/assertOwnDatabase';
 import { readWantedReleases } from './readWantedReleases';
@@ -28,14 +28,20 @@ const unservedReports = (settings: SiteSettings, file = 'targets.json'): string[
 export const addDeploy = (site: Command, tools: SiteTools) =>
   withTarget(site.command('deploy [release...]'))
     .description(
-      'publish the site, with these releases instead of the live ones; to production by default',
+      'publish the site, with these releases instead of the live ones, or the order desk; to production by default',
     )
     .action(async (words: string[], choice: TargetChoice) => {
       const wanted = readWantedReleases(words);
       const by: ChangedBy = { name: 'deploy', releases: wanted as Record<string, string> };
       const { terminal } = tools;
       await onTarget(choice, tools, async (onHost) => {
-        const { name, address } = onHost.target;
+        const { name, address, shows } = onHost.target;
+        if (shows === 'desk') {
+          if (words.length)
+            throw new UsageError(`${name} shows the order desk, which has no releases.`);
+          await onHost.change((site) => changeDeployment(site, async () => ({ live: {}, by })));
+          return terminal.write(`${name} shows the order desk at ${address}.\n`);
+        }
         const { live } = await onHost.change((site) => makeLive(site, wanted, by));
         const { order } = live;
         const made = order === undefined ? undefined : await onHost.site.store.read('order', order);

@@ -71,6 +71,8 @@ async function preview(
   const wanted = readWantedReleases(words);
   const local = options.to === LOCAL ? tools.localSite() : undefined;
   const target = local?.target ?? (await readTarget(options.to, options.targets));
+  if (target.shows === 'desk')
+    throw new UsageError(`${target.name} shows the order desk, which has no previews.`);
   const { store, deployments } =
     local?.site ?? tools.open({ publisher: tools.local().publisher, target: target.name });
   const { state } = await deployments.find();

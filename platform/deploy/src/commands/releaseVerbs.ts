@@ -59,7 +59,8 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       const titles = applicationNames.flatMap((name) =>
         live[name] ? [`${name} ${live[name]}`] : [],
       );
-      terminal.write(`${target.name} shows ${titles.join(', ')} again, at ${target.address}.\n`);
+      const shown = titles.join(', ') || 'the order desk of before';
+      terminal.write(`${target.name} shows ${shown} again, at ${target.address}.\n`);
     });
   });
 

@@ -12,7 +12,7 @@ export interface SiteTools {
   /** Opens this machine as a target. */
   localSite(): PublicSite;
   /** Opens the record of another site of the same store. */
-  open(options: Pick<SiteOptions, 'publisher' | 'target' | 'targetsFile'>): Site;
+  open(options: Pick<SiteOptions, 'publisher' | 'target' | 'targetsFile' | 'hasReleases'>): Site;
 }
 
 export interface TargetChoice {

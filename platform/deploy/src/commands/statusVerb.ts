@@ -84,9 +84,13 @@ async function showRecordedStatus(
   targets: string | undefined,
   { terminal, open, local }: SiteTools,
 ): Promise<void> {
-  await readTarget(to, targets);
+  const { shows } = await readTarget(to, targets);
   const site = open({ publisher: local().publisher, target: to, targetsFile: targets });
-  await showStatus(site, terminal, { asksPages: false });
+  if (shows === 'desk') {
+    const { state } = await site.deployments.find();
+    const [last] = state?.history ?? [];
+    terminal.write(`${last ? recordedBy(last) : 'Nothing is deployed yet.'}\n`);
+  } else await showStatus(site, terminal, { asksPages: false });
   terminal.warn(
     `This is what ${site.store.address} has on record. To ask ${to} itself: npm run site -- status --live${commandOptions(site)}`,
   );
@@ -109,11 +113,18 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
     table([
       ['address', target.address],
       ['host shows', live ? describeVersion(live) : 'nothing'],
-      ['pages show', shown ? releases : `nothing: no ${DEPLOYMENT_PATH}`],
+      [
+        'pages show',
+        target.shows === 'desk'
+          ? 'the order desk'
+          : shown
+            ? releases
+            : `nothing: no ${DEPLOYMENT_PATH}`,
+      ],
       ['recorded', last ? recordedBy(last) : `nothing, in ${site.store.address}`],
     ]),
   );
-  await showStatus(site, terminal);
+  if (target.shows !== 'desk') await showStatus(site, terminal);
   if (live && !last) {
     throw new Error(
       `${target.name} shows ${describeVersion(live)}, and ${site.store.address} has recorded nothing of it. Name the store that it was deployed from: --store FOLDER`,
@@ -125,7 +136,7 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
     );
   }
   if (!live && last) throw new Error(`${target.name} shows nothing: somebody switched it off.`);
-  if (live && !shown) {
+  if (live && !shown && target.shows !== 'desk') {
     throw new Error(
       `${target.address}${DEPLOYMENT_PATH} does not say what it shows: the address leads elsewhere, or an earlier version of these tools published it. Then deploy once more: npm run site -- deploy${commandOptions(site)}`,
     );

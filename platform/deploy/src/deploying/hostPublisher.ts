@@ -29,7 +29,7 @@ export interface HostPublisherOptions {
 const NOTHING: Shown = { live: {} };
 
 export interface HostPublisher extends Publisher {
-  compose(releases: LiveReleases, options: PublishOptions): Promise<Composition>;
+  compose(releases: LiveReleases | undefined, options: PublishOptions): Promise<Composition>;
   /** What was composed last. @throws while nothing was */
   composed(): Composition;
 }
@@ -45,12 +45,18 @@ export function hostPublisher({
   let compositions = 0;
 
   async function compose(
-    releases: LiveReleases,
+    releases: LiveReleases | undefined,
     { on, keepsPages, history }: PublishOptions,
   ): Promise<Composition> {
-    if (releases.order) assertOwnDatabase(target, releases.order);
     compositions += 1;
     const site = join(await folder(), String(compositions));
+    if (releases === undefined) {
+      // Its compilers are large.
+      const { composeDesk } = await import('./composeDesk');
+      await composeDesk(site, target.settings.database);
+      return (last = await readComposition(site, target, say));
+    }
+    if (releases.order) assertOwnDatabase(target, releases.order);
     const live = await target.live();
     const shown = live && (await releasesOf(live, history));
     const open = await releasesForOpenTabs(

@@ -2,7 +2,13 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandOptions, type Publisher, type Site, type SiteOptions } from '@site/releases';
+import {
+  commandOptions,
+  previousSite,
+  type Publisher,
+  type Site,
+  type SiteOptions,
+} from '@site/releases';
 import type { Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
@@ -12,7 +18,7 @@ import { verifyRollBack } from './verifyRollBack';
 
 export interface PublicSiteOptions {
   target: Target;
-  open(options: Pick<SiteOptions, 'publisher' | 'target'>): Site;
+  open(options: Pick<SiteOptions, 'publisher' | 'target' | 'hasReleases'>): Site;
   say(line: string): void;
   /** What publishes in place of the target's own, in tests. */
   testPublisher?: Publisher | undefined;
@@ -57,6 +63,7 @@ export function openPublicSite({
   });
   const site: Site = open({
     publisher: testPublisher ?? publisher,
+    hasReleases: target.shows !== 'desk',
     ...(!target.isLocal && { target: target.name }),
   });
 
@@ -108,9 +115,9 @@ export function openPublicSite({
   async function prune(): Promise<void> {
     const { state } = await site.deployments.find();
     const history = state?.history ?? [];
-    const versions = openPagesOf(target, history, Date.now()).flatMap(
-      ({ publication }) => publication?.version ?? [],
-    );
+    const back = history[0] && previousSite(history, history[0]);
+    const kept = [...openPagesOf(target, history, Date.now()), ...(back ? [back] : [])];
+    const versions = kept.flatMap(({ publication }) => publication?.version ?? []);
     await target.prune(new Set(versions)).catch((failure: Error) => {
       say(`Old versions stay on ${target.name}: ${failure.message}`);
     });

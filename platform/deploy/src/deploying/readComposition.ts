@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
+import noticeSettings from '@site/order-backend/settings.json';
+import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
+import { deskRules } from '../hosting/deskRules';
+import { readComposed, readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import type { Target } from '../host/target';
 import { expectedAnswersOf, type QuestionOptions } from '../verify/expectedAnswers';
 import { NOT_OPENED, openPages } from '../verify/openPages';
@@ -17,10 +20,16 @@ export interface Composition extends ComposedSite {
 /** Reads what was composed in a folder as a target gets it. */
 export async function readComposition(
   folder: string,
-  { settings, ownHeaders, settleMs }: Target,
+  { shows, settings, ownHeaders, settleMs }: Target,
   say: (line: string) => void,
 ): Promise<Composition> {
-  const site = await readComposedSite(folder, settings);
+  const { region } = noticeSettings;
+  const site =
+    shows === 'desk'
+      ? await readComposed(folder, (files) =>
+          deskRules({ hasAppCheck: files.has(DESK_APP_CHECK_PATH), region }),
+        )
+      : await readComposedSite(folder, settings);
   let isOpened = false;
   return {
     ...site,

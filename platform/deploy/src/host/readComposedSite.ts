@@ -20,21 +20,30 @@ const FINGERPRINT_LENGTH = 40;
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-export async function readComposedSite(
+export const readComposedSite = (
   folder: string,
   { visits, violations }: SiteSettings = {},
+): Promise<ComposedSite> =>
+  readComposed(folder, (files) =>
+    hostingRules({
+      ...readPageHashes(folder),
+      hasAppCheck: files.has(APP_CHECK_FILE),
+      releases: releaseFoldersOf(files.keys()),
+      visits,
+      violations,
+    }),
+  );
+
+/** The same of another composition, by the rules that follow from its files. */
+export async function readComposed(
+  folder: string,
+  rulesOf: (files: ReadonlyMap<string, string>) => HostingRules,
 ): Promise<ComposedSite> {
   const files = new Map<string, string>();
   for (const file of (await filesUnder(folder)).filter((it) => !isHidden(it))) {
     files.set(`/${file}`, sha256(await readFile(join(folder, file))));
   }
-  const rules = hostingRules({
-    ...readPageHashes(folder),
-    hasAppCheck: files.has(APP_CHECK_FILE),
-    releases: releaseFoldersOf(files.keys()),
-    visits,
-    violations,
-  });
+  const rules = rulesOf(files);
   const content = Buffer.from(JSON.stringify([[...files], rules]));
   return { folder, files, rules, fingerprint: sha256(content).slice(0, FINGERPRINT_LENGTH) };
 }

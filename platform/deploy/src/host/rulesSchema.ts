@@ -7,6 +7,11 @@ export const rulesSchema: z.ZodType<HostingRules> = z.object({
     .array(z.object({ glob: z.string(), headers: z.record(z.string(), z.string()) }))
     .default([]),
   rewrites: z
-    .array(z.object({ glob: z.string(), function: z.string(), functionRegion: z.string() }))
+    .array(
+      z.union([
+        z.object({ glob: z.string(), function: z.string(), functionRegion: z.string() }),
+        z.object({ glob: z.string(), path: z.string() }),
+      ]),
+    )
     .exactOptional(),
 });

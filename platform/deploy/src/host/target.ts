@@ -30,7 +30,14 @@ export interface Origin {
 /** What every target has, whatever its host. */
 export type TargetOptions = Pick<
   Target,
-  'name' | 'address' | 'isLocal' | 'ownHeaders' | 'settleMs' | 'settings' | 'productionDatabase'
+  | 'name'
+  | 'address'
+  | 'isLocal'
+  | 'shows'
+  | 'ownHeaders'
+  | 'settleMs'
+  | 'settings'
+  | 'productionDatabase'
 >;
 
 /** A host that keeps versions of the site and shows one of them. Whatever is asked for may be repeated. */
@@ -42,6 +49,8 @@ export interface Target {
    * Says that it is this machine: its server may not run, so nobody asks the address, and its enquiries stay here.
    */
   readonly isLocal?: boolean;
+  /** What it is a target of: the site, or the order desk, which has no releases. */
+  readonly shows?: 'site' | 'desk';
   /** What its pages and headers have of their own. */
   readonly settings: SiteSettings;
   /** The database that production names in `targets.json`; undefined for that of the release. */

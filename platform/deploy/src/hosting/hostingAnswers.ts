@@ -28,7 +28,7 @@ function expressionOf(glob: string): RegExp {
  * emulator uses: the same answers, but for addresses in other letters, for which Firebase has no rule: there they are unknown.
  */
 export function hostingAnswers(
-  { headers: rules }: Pick<HostingRules, 'headers'>,
+  { headers: rules, rewrites = [] }: HostingRules,
   addresses: Iterable<string>,
 ): (path: string) => HostingAnswer {
   const files = new Set(addresses);
@@ -36,6 +36,9 @@ export function hostingAnswers(
     expression: expressionOf(glob),
     headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
   }));
+  const pages = rewrites.flatMap((rewrite) =>
+    'path' in rewrite ? [{ expression: expressionOf(rewrite.glob), file: rewrite.path }] : [],
+  );
   return (path) => {
     const matching = matchers.filter(({ expression }) => expression.test(path));
     const headers = Object.fromEntries(matching.flatMap((rule) => rule.headers));
@@ -60,6 +63,8 @@ export function hostingAnswers(
     if (inSmallLetters !== path && files.has(`${inSmallLetters}/index.html`)) {
       return to(inSmallLetters);
     }
+    const page = pages.find(({ expression }) => expression.test(path));
+    if (page) return { code: 200, headers, file: page.file };
     return { code: 404, headers, ...(files.has(NOT_FOUND) && { file: NOT_FOUND }) };
   };
 }

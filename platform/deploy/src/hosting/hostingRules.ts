@@ -21,8 +21,10 @@ export interface HeaderRule {
 /** How a host answers, in the words of the API of Firebase Hosting. */
 export interface HostingRules {
   headers: HeaderRule[];
-  /** Addresses that are passed on to a function. */
-  rewrites?: { glob: string; function: string; functionRegion: string }[];
+  /** Addresses that are passed on to a function, or that one file answers where there is no other. */
+  rewrites?: (
+    { glob: string; function: string; functionRegion: string } | { glob: string; path: string }
+  )[];
 }
 
 export interface RuleSettings extends HeaderSettings {

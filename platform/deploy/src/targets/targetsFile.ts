@@ -30,6 +30,7 @@ const reports = z
 
 const common = {
   address,
+  shows: z.enum(['site', 'desk']).default('site'),
   settleSeconds,
   ownHeaders,
   visits: reports,

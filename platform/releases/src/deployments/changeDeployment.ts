@@ -35,7 +35,7 @@ export async function changeDeployment(
   const change = await choose(history);
   const { live, by, previous = previousBy(history, live) } = change;
   const { offline = current?.offline ?? 'on' } = change;
-  const releases = await openReleases(site.store, live);
+  const releases = site.hasReleases ? await openReleases(site.store, live) : undefined;
   let next: Deployment = {
     live,
     ...(offline === 'off' && { offline }),

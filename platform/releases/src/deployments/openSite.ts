@@ -25,6 +25,8 @@ export interface Site {
   targetsFile: string | undefined;
   deployments: StatePlace;
   publisher: Publisher;
+  /** Whether it is made of releases; what is not is built from the sources. */
+  hasReleases: boolean;
   /** The deployment states of all public sites that are deployed from this store. */
   statesOfTargets(): Promise<DeploymentState[]>;
   /** Does something while no other process changes this site. Waits for one that does, then rejects. */
@@ -41,6 +43,7 @@ export interface SiteOptions {
   /** The name of the public site that is deployed to; by default the site is the one composed on this machine. */
   target?: string;
   targetsFile?: string | undefined;
+  hasReleases?: boolean;
   environment?: NodeJS.ProcessEnv;
   /** Takes a line about what is waited for. */
   say?: (line: string) => void;
@@ -139,13 +142,20 @@ export const commandOptions = ({
  */
 export function openSite(
   address: string | undefined,
-  { publisher, target, targetsFile, environment = process.env, say }: SiteOptions,
+  {
+    publisher,
+    target,
+    targetsFile,
+    hasReleases = true,
+    environment = process.env,
+    say,
+  }: SiteOptions,
 ): Site {
   const place = isBucketAddress(address)
     ? bucketPlace(address, environment, say)
     : folderPlace(address ?? defaultSiteFolder, say);
   return {
-    ...{ store: place.store, target, targetsFile, publisher },
+    ...{ store: place.store, target, targetsFile, publisher, hasReleases },
     deployments: place.stateOf(target),
     async statesOfTargets() {
       const targets = await place.targets();

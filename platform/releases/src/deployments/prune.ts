@@ -22,7 +22,8 @@ export function prune(site: Site, kept = KEPT_DEPLOYMENTS) {
     const history = state?.history ?? [];
     const elsewhere = await site.statesOfTargets();
     const current = [history, ...elsewhere.map((state) => state.history)].flatMap(
-      (state) => state[0] ?? [],
+      // The order desk is none of releases.
+      (state) => state.filter(({ live }) => live.shell !== undefined).slice(0, 1),
     );
     if (current.length === 0) {
       throw new Error('Nothing is deployed yet, so there is nothing to prune.');

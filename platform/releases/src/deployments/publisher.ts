@@ -25,9 +25,10 @@ export interface PublishedSite extends Shown {
 /** Makes the site's pages and tells what they show. */
 export interface Publisher {
   /**
-   * Makes the site from releases and puts it live. When it rejects, the live site is what it was.
+   * Makes the site from releases and puts it live; without releases, what has none, as the order desk. When it rejects,
+   * what is live is what it was.
    */
-  publish(releases: LiveReleases, options: PublishOptions): Promise<Publication>;
+  publish(releases: LiveReleases | undefined, options: PublishOptions): Promise<Publication>;
   /** What the live pages were made from; undefined while there are none. */
   published(): Promise<PublishedSite | undefined>;
 }

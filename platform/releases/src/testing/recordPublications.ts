@@ -16,7 +16,8 @@ export function recordPublications() {
     dates: [] as string[],
     /** Makes the next publications fail. */
     isBroken: false,
-    async publish(releases: LiveReleases, { on, announce }: PublishOptions) {
+    async publish(releases: LiveReleases | undefined, { on, announce }: PublishOptions) {
+      if (!releases) throw new Error('A site is made of releases.');
       if (publications.isBroken) throw new Error('The page of / could not be rendered.');
       const publication = { version: randomUUID(), by: 'somebody', commit: null };
       await announce(publication);

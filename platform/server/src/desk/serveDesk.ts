@@ -9,7 +9,7 @@ import { createSignInEndpoints, isSignInPath } from '@site/order-backend/sign-in
 import { gracefulShutdown } from '../http/gracefulShutdown';
 import { listenLocally } from '@site/tooling/http/listenLocally';
 import { firebaseProject } from '@site/tooling/workspace';
-import { pushFile } from '@site/deploy/hosting/deskHosting';
+import { pushFile } from '@site/deploy/hosting/deskRules';
 import { sendText } from '../site-files/sendFile';
 import { deskHeaders } from '@site/deploy/hosting/deskHeaders';
 import { createDeskFiles } from './deskFiles';

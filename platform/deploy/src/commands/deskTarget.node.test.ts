@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PUSH_FILE } from '@site/order-model/phone';
+import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { deploySite, type DeploySite } from '../testing/deploySite';
+import { withOneBitChanged } from '../testing/deployTests';
+import { firebaseHost, type HostOfTest } from '../testing/hosts';
+
+jest.setTimeout(60_000);
+
+let title = 'First';
+// The build's own tools are modules that jest cannot load; e2e/desk runs what they make.
+jest.mock('@site/build/desk/buildDesk', () => ({
+  async buildDesk(folder: string) {
+    await mkdir(join(folder, 'assets'), { recursive: true });
+    await writeFile(join(folder, 'index.html'), `<!doctype html><title>${title}</title>`);
+    await writeFile(join(folder, 'assets/desk.js'), '1;');
+  },
+}));
+
+const newFolder = temporaryFolders();
+const environment = { ...process.env };
+let host: HostOfTest;
+let site: DeploySite;
+
+beforeEach(async () => {
+  host = await firebaseHost();
+  Object.assign(process.env, host.environment);
+  site = await deploySite(await newFolder(), { desk: { ...host.settings, shows: 'desk' } });
+  title = 'First';
+});
+afterEach(async () => {
+  process.env = { ...environment };
+  await host.close();
+});
+
+const shown = async (path = '/enquiries/CI-7KQ2-9XPD') =>
+  (await fetch(host.live.address + path)).text();
+const deploy = () => site.run('deploy', '--to', 'desk');
+
+test('the desk is deployed, looked at and taken back by the commands of the site', async () => {
+  expect(await deploy()).toMatchObject({
+    code: 0,
+    output: `desk shows the order desk at ${host.live.address}.\n`,
+  });
+  expect(await shown()).toContain('<title>First</title>');
+  expect(await shown(PUSH_FILE)).toBe('{"publicKey":null}');
+  expect((await deploy()).warnings).toContain('desk shows just that already.');
+
+  title = 'Second';
+  expect(await deploy()).toMatchObject({ code: 0 });
+  expect(await shown()).toContain('<title>Second</title>');
+  expect(await site.run('status', '--live', '--to', 'desk')).toMatchObject({ code: 0 });
+
+  expect(await site.run('rollback', '--to', 'desk')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^desk shows the order desk of before again, at /),
+  });
+  expect(await shown()).toContain('<title>First</title>');
+});
+
+test('a desk that arrives changed goes back', async () => {
+  await deploy();
+  title = 'Second';
+  host.live.tamper = withOneBitChanged(/^\/$/, (bytes) => bytes.includes('Second'));
+
+  expect(await deploy()).toMatchObject({
+    code: 1,
+    warnings: expect.stringMatching(/so the version before is live again/),
+  });
+  expect(await shown()).toContain('<title>First</title>');
+});
+
+test('a release is not for the desk', async () => {
+  expect(await site.run('deploy', 'order@1.0.0', '--to', 'desk')).toMatchObject({ code: 2 });
+  expect(await site.run('preview', 'one', 'order@1.0.0', '--to', 'desk')).toMatchObject({
+    code: 2,
+  });
+});
