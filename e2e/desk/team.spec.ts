@@ -207,7 +207,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
         .getByText(filled(list.person, { count: 2 }))
         .waitFor();
       await open(page, `${language} Mira`);
-      const person = page.getByRole('region', nameOf(filled(enquiry.person, { count: 2 })));
+      const person = page.getByRole('region', nameOf(filled(list.person, { count: 2 })));
       await person.getByText(outcomes.noInterest).waitFor();
       const message = async () =>
         new URL(

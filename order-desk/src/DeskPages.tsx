@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, NavLink, Route, Routes, useMatch } from 'react-router-dom';
+import { Link, NavLink, Route, Routes } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { emptyDraft } from './add/addDraft';
 import { AddPage } from './add/AddPage';
@@ -7,7 +7,7 @@ import { DutySwitch } from './duty/DutySwitch';
 import { WithCalls } from './enquiry/CallButton';
 import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';
-import { ListPage } from './list/ListPage';
+import { ListDetail } from './list/ListDetail';
 import { NumbersPage } from './numbers/NumbersPage';
 import { PeoplePage } from './people/PeoplePage';
 import type { PhoneNotices } from './phone/phoneNotices';
@@ -42,7 +42,6 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
   const show = (shown: readonly string[]) =>
     setReferences((before) => (before.join() === shown.join() ? before : shown));
   useTappedPushes();
-  const isList = useMatch('/') !== null;
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -76,14 +75,24 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <WithCalls>
           <Routes>
-            <Route
-              path="/"
-              element={<ListPage choice={choice} onChoose={setChoice} onShow={show} />}
-            />
-            <Route
-              path="/enquiries/:reference"
-              element={<EnquiryPage references={references} drafts={drafts} />}
-            />
+            <Route element={<ListDetail choice={choice} onChoose={setChoice} onShow={show} />}>
+              {/* Once, where the orders are that they are about; elsewhere they would stand in the way. */}
+              <Route
+                index
+                element={
+                  member && (
+                    <>
+                      <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
+                      <DutySwitch />
+                    </>
+                  )
+                }
+              />
+              <Route
+                path="enquiries/:reference"
+                element={<EnquiryPage references={references} drafts={drafts} />}
+              />
+            </Route>
             <Route path="/add" element={<AddPage draft={added} onDraft={setAdded} />} />
             <Route path="/numbers" element={<NumbersPage />} />
             <Route path="/people" element={<PeoplePage />} />
@@ -94,13 +103,6 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
           </Routes>
         </WithCalls>
       </main>
-      {/* Once, where the orders are that they are about; elsewhere they would stand in the way. */}
-      {member && isList && (
-        <>
-          <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
-          <DutySwitch />
-        </>
-      )}
       <footer className={`${shared.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}
         <SignOutButton waiting={pending.length} onSignOut={onSignOut} />

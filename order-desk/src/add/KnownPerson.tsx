@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { patterns } from '@site/order-model/enquiry';
 import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { EarlierEnquiries } from '../enquiry/EarlierEnquiries';
+import { EnquiryLinks } from '../enquiry/EnquiryLinks';
 import { isSamePerson } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
@@ -38,7 +38,7 @@ export function KnownPerson({ draft, onFill }: KnownPersonProps) {
           <p>
             <strong>{order.Name}</strong> · {fillPlaceholders(words.known, { count: known.length })}
           </p>
-          <EarlierEnquiries enquiries={known} />
+          <EnquiryLinks enquiries={known} />
           <div>
             <button
               type="button"

@@ -9,7 +9,6 @@ import { useQuestion } from '../screen/useQuestion';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import shared from '../screen/shared.module.css';
-import styles from './DutySwitch.module.css';
 
 /** Until when a member of staff is off, and their quiet hours: their phones stay silent, and others are told instead. */
 export function DutySwitch() {
@@ -37,7 +36,10 @@ export function DutySwitch() {
   }
   const hours = quiet.quietFrom && fillPlaceholders(words.quiet, { ...quiet });
   return (
-    <section aria-label={words.title} className={`${shared.stack} ${styles.duty}`}>
+    <section
+      aria-label={words.title}
+      className={`${shared.stack} ${shared.part} ${shared.setting}`}
+    >
       <p role="status">
         {isOff ? fillPlaceholders(words.off, { time: formatMoment(offUntil, language) }) : words.on}{' '}
         {hours}

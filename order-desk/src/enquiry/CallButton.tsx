@@ -35,7 +35,7 @@ function call(enquiry: Enquiry): void {
 /** What the end of the screen asks about an enquiry whose number was tapped, on one page. */
 interface Asked {
   id: string;
-  /** Whether to take it from somebody, to call while nobody knows who has it, or how the call went. */
+  /** Whether to call somebody whom a colleague is about to call, to call while nobody knows who has it, or how the call went. */
   step: 'take' | 'waiting' | 'answer';
   pathname: string;
 }
@@ -65,6 +65,16 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const id = lost?.enquiryId ?? asked?.id;
   const enquiry = enquiries.find((found) => found.id === id);
   const name = enquiry?.claimedBy?.name;
+  /** Who has another enquiry of the same number, and is about to call it. */
+  const callerOf = ({ id, order }: Enquiry) =>
+    enquiries.find(
+      (other) =>
+        other.id !== id &&
+        other.order?.Mobile === order?.Mobile &&
+        other.claimedBy &&
+        other.claimedBy.uid !== member?.uid &&
+        other.status !== 'done',
+    )?.claimedBy?.name;
 
   async function takeAndCall(tapped: Enquiry): Promise<void> {
     if (!member) return;
@@ -73,21 +83,27 @@ export function WithCalls({ children }: { children: ReactNode }) {
     setAsked(result === 'waiting' ? waiting : undefined);
     if (result === 'made') callNow(tapped);
   }
-  /** Whoever comes back from the call is asked how it went; the page of an enquiry asks that by itself. */
-  const askAfterCall = ({ id }: Enquiry) =>
-    setAsked(here.current === '/' ? { id, step: 'answer', pathname: '/' } : undefined);
+  /** Whoever comes back from the call is asked how it went; the page of the enquiry asks that by itself. */
+  const askAfterCall = ({ id, reference }: Enquiry) =>
+    setAsked(
+      here.current.toUpperCase().includes(reference)
+        ? undefined
+        : { id, step: 'answer', pathname: here.current },
+    );
   function callNow(taken: Enquiry): void {
     askAfterCall(taken);
     call(taken);
   }
   const wasFaster = name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody;
   const isWaiting = asked?.step === 'waiting';
-  const ask = isWaiting ? claim.waiting : fillPlaceholders(claim.ask, { name: name ?? '' });
+  const other = name ?? (enquiry && callerOf(enquiry)) ?? '';
+  const ask = fillPlaceholders(name ? claim.ask : claim.askToo, { name: other });
   return (
     <Tapped
       value={(tapped) => {
         if (tapped.claimedBy && tapped.claimedBy.uid === member?.uid) askAfterCall(tapped);
-        else if (tapped.claimedBy) setAsked({ id: tapped.id, step: 'take', pathname });
+        else if (tapped.claimedBy || callerOf(tapped))
+          setAsked({ id: tapped.id, step: 'take', pathname });
         else void takeAndCall(tapped);
       }}
     >
@@ -124,7 +140,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
       {enquiry && asked && asked.step !== 'answer' && !lost && (
         <section className={styles.prompt} aria-label={enquiry.order?.Name}>
           <p ref={question} tabIndex={-1} role="status">
-            {ask}
+            {isWaiting ? claim.waiting : ask}
           </p>
           <div className={shared.row}>
             <Button look="quiet" onClick={() => setAsked(undefined)}>

@@ -168,13 +168,18 @@ test('before it is taken, one look says what is wanted, for how long they have w
   ).toHaveLength(4);
 });
 
-test('after an answer one tap opens and calls whoever comes next, and nobody whom a colleague has', async () => {
+test('after an answer one tap opens and calls whoever comes next, and nobody whom a colleague has, or who was just called', async () => {
   const { calls, end } = countCalls();
-  const { user, desk } = await openTestDesk('/', [one, enquiry(2, ravis), enquiry(3)]);
+  const again = enquiry(4);
+  again.order = { ...again.order!, Mobile: one.order!.Mobile };
+  const { user, desk } = await openTestDesk('/', [one, enquiry(2, ravis), enquiry(3), again]);
   await user.click(screen.getByRole('link', { name: 'Person 1' }));
   expect(screen.queryByRole('region', { name: texts.enquiry.nextToCall })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Called' }));
   const next = await screen.findByRole('region', { name: texts.enquiry.nextToCall });
+  // What else they asked is answered from here.
+  const person = screen.getByRole('region', { name: 'Enquiries of this person: 2' });
+  expect(within(person).getByRole('link')).toHaveAttribute('href', `/enquiries/${again.reference}`);
   await user.click(within(next).getByRole('link', { name: 'Call 9876500003' }));
 
   expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();

@@ -46,10 +46,9 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
   const isErased = erased === reference;
   /** Of which enquiry it was said how the call went. */
   const [answered, setAnswered] = useState<string>();
-  const caller = { uid: member?.uid, now, except: answered };
   const next =
-    answered !== undefined && answered === enquiry?.id
-      ? nextToCall(references, enquiries, caller)
+    enquiry && answered === enquiry.id
+      ? nextToCall(references, enquiries, { uid: member?.uid, now, except: enquiry })
       : undefined;
   const opened = useRef<string>(undefined);
   const isUnread = enquiry?.status === 'new';

@@ -5,14 +5,14 @@ import { isSamePerson } from '../model/person';
 import { Part } from '../screen/Part';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
-import { EarlierEnquiries } from './EarlierEnquiries';
+import { EnquiryLinks } from './EnquiryLinks';
 
-/** What this person asked before, by number or address, newest first. */
+/** What else this person asked, by number or address, newest first. */
 export function SamePerson({ enquiry }: { enquiry: Enquiry }) {
-  const { enquiry: words } = useTexts();
+  const { list } = useTexts();
   const { desk } = useDesk();
   const { enquiries, connection } = useDeskView();
-  const { id, order, receivedAt } = enquiry;
+  const { id, order } = enquiry;
 
   // An order never changes, though it may be read again: by what it is asked for, not by itself.
   const { Mobile, Email } = order ?? {};
@@ -25,17 +25,13 @@ export function SamePerson({ enquiry }: { enquiry: Enquiry }) {
   }, [desk, Mobile, Email, isLive]);
 
   if (!order) return null;
-  const earlier = enquiries.filter(
-    (other) =>
-      other.id !== id &&
-      other.order &&
-      other.receivedAt <= receivedAt &&
-      isSamePerson(order, other.order),
+  const others = enquiries.filter(
+    (other) => other.id !== id && other.order && isSamePerson(order, other.order),
   );
-  if (earlier.length === 0) return null;
+  if (others.length === 0) return null;
   return (
-    <Part title={fillPlaceholders(words.person, { count: earlier.length + 1 })}>
-      <EarlierEnquiries enquiries={earlier} />
+    <Part title={fillPlaceholders(list.person, { count: others.length + 1 })}>
+      <EnquiryLinks enquiries={others} />
     </Part>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { Claimant } from '@site/order-model/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { CallButton } from '../enquiry/CallButton';
@@ -12,33 +13,46 @@ import { useDesk } from '../screen/useDesk';
 
 export interface EnquiryRowProps {
   enquiry: Enquiry;
-  /** How many enquiries there are of this person. */
-  ofPerson: number;
+  /** Enquiries of the same number that this row stands for while they are not shown: its marks are theirs as well. */
+  behind?: readonly Enquiry[];
+  /** How many enquiries there are of this person, where that is to be said. */
+  ofPerson?: number;
+  /** Whether it is shown beside the list. */
+  isCurrent: boolean;
 }
 
 /** From so many packs on somebody sells them on. */
-const MANY_PACKS = 10;
+export const MANY_PACKS = 10;
 
 /**
  * One enquiry in the list. The whole row leads to it, but for the button that calls. What is marked is late; what is new has its
  * name in bold.
  */
-export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
+export function EnquiryRow({ enquiry, behind = [], ofPerson = 1, isCurrent }: EnquiryRowProps) {
   const { language, texts } = useLanguage();
   const { desk } = useDesk();
   const { list, claim } = texts;
-  const { id, reference, status, order, product, receivedAt, history } = enquiry;
-  const { claimedBy, callBackAt, source } = enquiry;
-  const isWaiting = history.some((entry) => entry.isWaiting);
-  const isMine = claimedBy !== undefined && claimedBy.uid === desk.view().member?.uid;
-  const { now } = desk.view();
-  const lapse = lapseOf(enquiry, now);
-  const isLate = lapse !== undefined || (callBackAt !== undefined && callBackAt <= now);
+  const { reference, status, order, product, receivedAt, source, claimedBy } = enquiry;
+  const { now, member } = desk.view();
+  const marked = [enquiry, ...behind];
+  const isNew = marked.some((one) => one.status === 'new');
+  const isUncalled = status === 'new' || status === 'seen';
+  const isWaiting = marked.some(({ history }) => history.some((entry) => entry.isWaiting));
+  const [lapse] = marked
+    .flatMap((one) => lapseOf(one, now) ?? [])
+    .sort((one, other) => one.at - other.at);
   const lapsed = lapse?.claimedBy ? list.taken : list.opened;
+  const callBackAt = Math.min(...marked.map((one) => one.callBackAt ?? Infinity));
+  const isLate = lapse !== undefined || callBackAt <= now;
+  const ownerText = ({ uid, name }: Claimant, mine: string, other: string) =>
+    uid === member?.uid ? mine : fillPlaceholders(other, { name });
   const notes = [
     lapse && fillPlaceholders(lapsed, { ago: formatAgo(lapse.at, now, language) }),
-    claimedBy && (isMine ? claim.mine : fillPlaceholders(claim.other, { name: claimedBy.name })),
-    callBackAt !== undefined &&
+    claimedBy && ownerText(claimedBy, claim.mine, claim.other),
+    ...behind
+      .filter((one) => one.claimedBy?.uid !== claimedBy?.uid)
+      .map((one) => one.claimedBy && ownerText(one.claimedBy, claim.mineToo, claim.otherToo)),
+    callBackAt < Infinity &&
       fillPlaceholders(list.callBackAt, { time: formatRecent(callBackAt, language) }),
     ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
     isWaiting && list.waiting,
@@ -51,20 +65,17 @@ export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
     source && texts.sources[source],
   ].filter((value) => value !== undefined);
   return (
-    <li
-      className={[
-        styles.row,
-        status === 'new' ? styles.unread : '',
-        isLate ? styles.late : '',
-      ].join(' ')}
-      data-enquiry={id}
-    >
+    <div className={[styles.row, isNew ? styles.unread : '', isLate ? styles.late : ''].join(' ')}>
       <div className={styles.text}>
-        <Link to={`/enquiries/${reference}`} className={styles.who}>
+        <Link
+          to={`/enquiries/${reference}`}
+          className={styles.who}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {order?.Name ?? reference}
         </Link>
-        {status === 'new' || status === 'seen' ? (
-          <VisuallyHidden>{texts.statuses[status]}</VisuallyHidden>
+        {isUncalled ? (
+          <VisuallyHidden>{texts.statuses[isNew ? 'new' : status]}</VisuallyHidden>
         ) : (
           <StatusBadge status={status} />
         )}
@@ -88,13 +99,13 @@ export function EnquiryRow({ enquiry, ofPerson }: EnquiryRowProps) {
         </span>
         {notes.length > 0 && (
           <strong className={styles.when}>
-            {notes.map((note) => (
+            {[...new Set(notes)].map((note) => (
               <span key={note}>{note} </span>
             ))}
           </strong>
         )}
       </div>
       <CallButton enquiry={enquiry} />
-    </li>
+    </div>
   );
 }

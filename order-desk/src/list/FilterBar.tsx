@@ -7,7 +7,8 @@ import { useTexts } from '../texts/language';
 import styles from './ListPage.module.css';
 
 const ALL = 'all';
-const ROOMY = '(min-width: 48rem)';
+/** Wider, an enquiry stands beside the list. */
+const ROOMY = '(min-width: 48em) and (max-width: 79.99em)';
 
 export interface FilterBarProps {
   choice: ListChoice;

@@ -10,12 +10,13 @@ import { PageTitle } from '../screen/PageTitle';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { saveTable, type TableFormat } from '../screen/saveFile';
-import { EnquiryRow } from './EnquiryRow';
 import { exportRows } from './exportEnquiries';
 import { FilterBar } from './FilterBar';
 import { filterEnquiries } from './filterEnquiries';
+import { inRows } from './inRows';
 import { filterOf, type ListChoice } from './listChoice';
-import { inGroups } from '../model/openGroups';
+import { groupOf, inGroups, openGroups } from '../model/openGroups';
+import { PersonRow } from './PersonRow';
 import shared from '../screen/shared.module.css';
 import styles from './ListPage.module.css';
 
@@ -24,6 +25,8 @@ export interface ListPageProps {
   onChoose: (choice: ListChoice) => void;
   /** Takes the references of what is shown, in its order. */
   onShow: (references: readonly string[]) => void;
+  /** The reference of the enquiry that is shown beside the list. */
+  current: string | undefined;
 }
 
 /** How many rows are drawn at first, and more with each tap: a slow phone takes a second for a thousand. */
@@ -35,20 +38,24 @@ const FIRST_DRAWN = 12;
 const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.left;
 
 /** What has to be done, oldest first; all else under filters, newest first. */
-export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
+export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const { list, add } = useTexts();
   const { desk } = useDesk();
   const { enquiries, connection, hasOlder, hasMoreOpen, isLoading, member, now, isNobodyOn } =
     useDeskView();
   const { show, product, text } = choice;
-  const left = leftEnquiry(useLocation().state);
-  const [drawn, setDrawn] = useState(left === undefined ? FIRST_DRAWN : DRAWN);
+  const { key, state } = useLocation();
+  const left = leftEnquiry(state);
+  const [mayDraw, setMayDraw] = useState(FIRST_DRAWN);
   const [hasFailed, setFailed] = useState(false);
   /** What was last looked for among all enquiries. */
   const [searched, setSearched] = useState<{ text: string; result: SearchResult }>();
-  const rows = useRef<HTMLDivElement>(null);
-  const shown = filterEnquiries(enquiries, choice, member?.uid, now);
-  const groups = show === 'open' ? inGroups(shown, member?.uid, now) : [['', shown] as const];
+  const place = useRef<HTMLDivElement>(null);
+  const rows = inRows(filterEnquiries(enquiries, choice, member?.uid, now));
+  const shown = rows.flat();
+  const isLooked = ({ reference }: Enquiry) => reference === (current ?? left);
+  const drawn = Math.max(mayDraw, rows.findIndex((row) => row.some(isLooked)) + 1);
+  const groups = show === 'open' ? openGroups : [undefined];
   const peopleOf = useMemo(() => countPeople(enquiries), [enquiries]);
   const open = inGroups(enquiries, member?.uid, now).flatMap(([, group]) => group);
   const unread = open.filter(({ status }) => status === 'new').length;
@@ -68,17 +75,24 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   const [hasChosen, setHasChosen] = useState(isChosen);
   const isBack = shown.some(({ reference }) => reference === left);
 
-  useEffect(() => startTransition(() => setDrawn(DRAWN)), []);
-  useEffect(() => onShow(shown.map(({ reference }) => reference)));
+  useEffect(() => startTransition(() => setMayDraw(DRAWN)), []);
+  useEffect(() => {
+    // What is beside the list may have left it: then the next one is still the next of those.
+    if (current === undefined || shown.some(isLooked))
+      onShow(shown.map(({ reference }) => reference));
+  });
   const showLeft = useEffectEvent(() => {
     if (!isBack) return;
     // Whoever works through the list goes on where they were.
-    const row = rows.current?.querySelector<HTMLElement>(`[href$="/${left}"]`);
+    const row = place.current?.querySelector<HTMLElement>(`[href$="/${left}"]`);
     row?.scrollIntoView({ block: 'center' });
     row?.focus({ preventScroll: true });
   });
   // Once, when the list is shown again.
-  useEffect(() => showLeft(), []);
+  useEffect(() => showLeft(), [key]);
+  useEffect(() => {
+    place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
 
   const filter = filterOf(choice);
   const canSearch = text.trim().length > 2 && text.length <= MAX_TYPED_LENGTH;
@@ -107,9 +121,13 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
   return (
     <>
       <div className={shared.spread}>
-        <PageTitle tab={list.title} isFocusElsewhere={isBack}>
-          {list.title}
-        </PageTitle>
+        {current === undefined ? (
+          <PageTitle tab={list.title} isFocusElsewhere={isBack}>
+            {list.title}
+          </PageTitle>
+        ) : (
+          <h2 className={shared.title}>{list.title}</h2>
+        )}
         <Link to="/add" className={shared.page}>
           {add.title}
         </Link>
@@ -124,24 +142,28 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
       </div>
       <FilterBar choice={choice} onChoose={choose} onSubmit={() => canSearch && void searchAll()} />
       {shown.length > 0 && (
-        <div ref={rows}>
-          {groups.map(([group, all]) => {
-            const from = shown.indexOf(all[0] as Enquiry);
-            const some = all.slice(0, Math.max(0, drawn - from));
+        <div ref={place}>
+          {groups.map((group) => {
+            const all = group
+              ? rows.filter(([first]) => groupOf(first, member?.uid, now) === group)
+              : rows;
+            const some = all.filter((row) => rows.indexOf(row) < drawn);
             return (
               some.length > 0 && (
-                <section key={group} aria-label={group === '' ? list.title : list[group]}>
-                  {group !== '' && (
+                <section key={group ?? 'all'} aria-label={group ? list[group] : list.all}>
+                  {group && (
                     <h2 className={`${shared.subtitle} ${styles.group}`}>
-                      {list[group]} ({all.length})
+                      {list[group]} ({all.flat().length})
                     </h2>
                   )}
                   <ul className={styles.list}>
-                    {some.map((enquiry) => (
-                      <EnquiryRow
-                        key={enquiry.id}
-                        enquiry={enquiry}
-                        ofPerson={enquiry.order ? peopleOf(enquiry.order) : 1}
+                    {some.map((row) => (
+                      <PersonRow
+                        key={row[0].order?.Mobile ?? row[0].id}
+                        row={row}
+                        ofPerson={row[0].order ? peopleOf(row[0].order) : 1}
+                        current={current}
+                        left={left}
                       />
                     ))}
                   </ul>
@@ -160,12 +182,12 @@ export function ListPage({ choice, onChoose, onShow }: ListPageProps) {
             {list.searchAll}
           </Button>
         )}
-        {drawn < shown.length && (
-          <Button look="quiet" onClick={() => setDrawn(drawn + DRAWN)}>
+        {drawn < rows.length && (
+          <Button look="quiet" onClick={() => setMayDraw(drawn + DRAWN)}>
             {list.more}
           </Button>
         )}
-        {filter && hasOlder && drawn >= shown.length && (
+        {filter && hasOlder && drawn >= rows.length && (
           <Button look="quiet" onClick={() => void desk.loadOlder(filter)}>
             {isLoading ? list.loading : list.older}
           </Button>

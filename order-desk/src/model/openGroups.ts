@@ -43,11 +43,11 @@ export function inGroups(
 interface Caller {
   uid: string | undefined;
   now: number;
-  /** The id of the enquiry that was called last. */
-  except: string | undefined;
+  /** The enquiry that was called last. */
+  except: Enquiry;
 }
 
-/** Who is to be called next, as the list was left, or as it would be: nobody whom a colleague has, or who was called before. */
+/** Who is to be called next, as the list was left, or as it would be: nobody whom a colleague has, or who was just called. */
 export function nextToCall(
   references: readonly string[],
   enquiries: readonly Enquiry[],
@@ -57,9 +57,10 @@ export function nextToCall(
   const listed = references.flatMap((reference) => byReference.get(reference) ?? []);
   const open = inGroups(enquiries, uid, now).flatMap(([, group]) => group);
   return (listed.length > 0 ? listed : open).find((enquiry) => {
-    const { id, claimedBy, status } = enquiry;
+    const { id, order, claimedBy, status } = enquiry;
     const isOthers = claimedBy !== undefined && claimedBy.uid !== uid;
     const isUncalled = status === 'new' || status === 'seen';
-    return id !== except && !isOthers && (isUncalled || groupOf(enquiry, uid, now) === 'due');
+    const wasCalled = id === except.id || order?.Mobile === except.order?.Mobile;
+    return !wasCalled && !isOthers && (isUncalled || groupOf(enquiry, uid, now) === 'due');
   });
 }

@@ -5,7 +5,6 @@ import type { Member } from '../model/enquiry';
 import { useLanguage } from '../texts/language';
 import type { PhoneNotices, PhoneState } from './phoneNotices';
 import shared from '../screen/shared.module.css';
-import styles from './PhoneSwitch.module.css';
 
 export interface PhoneSwitchProps {
   notices: PhoneNotices;
@@ -46,7 +45,10 @@ export function PhoneSwitch({ notices, member, isLive }: PhoneSwitchProps) {
   }
   if (state === 'none') return null;
   return (
-    <section aria-label={say(phone.title)} className={`${shared.stack} ${styles.phone}`}>
+    <section
+      aria-label={say(phone.title)}
+      className={`${shared.stack} ${shared.part} ${shared.setting}`}
+    >
       <p role="status">{say(state === 'off' ? phone.text : phone[state])}</p>
       {state === 'on' ? (
         <Button look="quiet" onClick={() => void press(notices.turnOff)}>

@@ -35,7 +35,7 @@ const agoFormats: Readonly<Record<StaffLanguage, Intl.RelativeTimeFormat>> = {
 
 /** How long ago a moment was, such as `40 min. ago`: in minutes, from two hours on in hours, from two days on in days. */
 export function formatAgo(ms: number, now: number, language: StaffLanguage): string {
-  const minutes = Math.max(0, Math.round((now - ms) / 60_000));
+  const minutes = Math.max(1, Math.round((now - ms) / 60_000));
   const format = agoFormats[language];
   if (minutes < 120) return format.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);

@@ -5,7 +5,7 @@ import { useLanguage } from '../texts/language';
 import styles from './EnquiryPage.module.css';
 
 /** Enquiries of one person: when they came, and what became of them. */
-export function EarlierEnquiries({ enquiries }: { enquiries: readonly Enquiry[] }) {
+export function EnquiryLinks({ enquiries }: { enquiries: readonly Enquiry[] }) {
   const { language, texts } = useLanguage();
   const { statuses, outcomes } = texts;
   return (
