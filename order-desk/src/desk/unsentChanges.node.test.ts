@@ -47,6 +47,26 @@ test('what the database did not take is tried again when the desk is opened next
   expect(cloud.stored.get(enquiry(1).id)?.status).toBe('done');
 });
 
+test('a change that cannot be put into a request is shown as refused, and holds nothing up', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  const { send } = cloud;
+  // As Firebase's library does with a value that it knows no type for, before it asks the network.
+  cloud.send = async (change, member) => {
+    if (change.note === 'x') throw new Error('Unsupported field value');
+    await send(change, member);
+  };
+  await desk.change(enquiry(1), { note: 'x' });
+  await desk.change(enquiry(2), { status: 'done', outcome: 'other' });
+  await desk.refresh();
+
+  expect(desk.view()).toMatchObject({
+    connection: 'live',
+    pending: [{ note: 'x', isRefused: true }],
+  });
+  expect(cloud.stored.get(enquiry(2).id)?.status).toBe('done');
+});
+
 test("somebody else on the same device neither sends nor loses the other one's changes", async () => {
   const { cloud, device, open } = setup();
   const ravi = { ...asha, uid: 'ravi', name: 'Ravi' };
