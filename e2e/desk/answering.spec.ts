@@ -1,7 +1,3 @@
-import { staffCollections } from '@site/order-model/staffCollections';
-import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
-import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
-import { firebaseProject } from '@site/tooling/workspace';
 import readXlsxFile from 'read-excel-file/node';
 import { deskTexts } from '../browser/parts/siteTexts';
 import { expect } from '../browser/test';
@@ -11,37 +7,18 @@ import {
   linkInInbox,
   openDesk,
   orderOnSite,
+  readDeskRecord,
   signIn,
-  type DeskBed,
 } from './deskVisits';
 
 const test = deskTest();
-
-type Answer = {
-  document?: { fields: Record<'reference' | 'status', { stringValue: string }> };
-}[];
-
-/** The stored status of the order with a reference, as the database's owner reads it. */
-async function recordStatus(
-  { address, data }: DeskBed['site'],
-  reference: string,
-): Promise<string | undefined> {
-  const project = firebaseProject();
-  const token = await readOwnerToken(data);
-  const answer = (await requestDatabase(
-    { kind: 'server', address, project, token },
-    `projects/${project}/databases/(default)/documents:runQuery`,
-    { structuredQuery: { from: [{ collectionId: staffCollections.desk }] } },
-  )) as Answer;
-  const found = answer.find(({ document }) => document?.fields.reference.stringValue === reference);
-  return found?.document?.fields.status.stringValue;
-}
 
 test('an order goes from the form over the inbox to the desk, is answered, and counted', async ({
   bed: { browser, site, desk },
 }) => {
   const reference = await orderOnSite(browser, site);
-  const storedStatus = () => recordStatus(site, reference);
+  const storedStatus = async () =>
+    (await readDeskRecord(site, reference))?.fields.status.stringValue;
   const link = await linkInInbox(site, new RegExp(`http://localhost:\\d+/enquiries/${reference}`));
   expect(new URL(link).origin).toBe(desk);
 

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { newId } from '@site/order-model/newId';
+import { staffCollections } from '@site/order-model/staffCollections';
+import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
+import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
 import { orderRecord, wireOf } from '@site/order-backend/testing/sampleOrders';
 import { firebaseProject, root } from '@site/tooling/workspace';
 import { ownInboxAddress } from '@site/order-backend/telling/local/inbox';
@@ -34,6 +37,19 @@ export const deskTest = () =>
     ],
   });
 
+/** A text of the desk with values in its places. */
+export const filled = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** What finds an element by the whole of its name. */
+export const nameOf = (text: string) => ({ name: text, exact: true });
+
+export const button = (page: Page, text: string) => page.getByRole('button', nameOf(text));
+
+/** The row of the list with an enquiry of this name. */
+export const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', nameOf(name)) });
+
 /** Somebody of the staff with a browser. */
 export interface StaffVisit {
   page: Page;
@@ -58,6 +74,39 @@ export async function orderOnSite(
   const [found = ''] = /[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(await reference.innerText()) ?? [];
   await page.context().close();
   return found;
+}
+
+interface DeskRecord {
+  name: string;
+  fields: Record<'reference' | 'status', { stringValue: string }>;
+}
+
+/** The database of a site, as its owner asks it. */
+export async function askDatabase(
+  { address, data }: Pick<StartedSite, 'address' | 'data'>,
+  method: 'runQuery' | 'commit',
+  body: object,
+): Promise<unknown> {
+  const project = firebaseProject();
+  const database = { kind: 'server', address, project, token: await readOwnerToken(data) } as const;
+  return requestDatabase(
+    database,
+    `projects/${project}/databases/(default)/documents:${method}`,
+    body,
+  );
+}
+
+/** What is stored of the order with a reference beside the order. */
+export async function readDeskRecord(
+  site: Pick<StartedSite, 'address' | 'data'>,
+  reference: string,
+): Promise<DeskRecord | undefined> {
+  const structuredQuery = { from: [{ collectionId: staffCollections.desk }] };
+  const answer = (await askDatabase(site, 'runQuery', { structuredQuery })) as {
+    document?: DeskRecord;
+  }[];
+  return answer.find(({ document }) => document?.fields.reference.stringValue === reference)
+    ?.document;
 }
 
 /** Stores an order as the form does, without a browser: for tests that need many. */

@@ -1,18 +1,19 @@
-import { staffCollections } from '@site/order-model/staffCollections';
-import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
-import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
 import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
-import { firebaseProject } from '@site/tooling/workspace';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import type { Page } from '@playwright/test';
 import { expect } from '../browser/test';
 import {
   addMember,
+  askDatabase,
+  button,
   deskTest,
   expectUsable,
+  filled,
   FIRST_ACCOUNT,
+  nameOf,
   openDesk,
   orderOnSite,
+  readDeskRecord,
+  row,
   signIn,
   type DeskBed,
 } from './deskVisits';
@@ -20,32 +21,13 @@ import {
 /** What nobody is to forget: a claim without an outcome, and who is off. */
 const test = deskTest();
 const MINUTE = 60_000;
-const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-const nameOf = (text: string) => ({ name: text, exact: true });
-const button = (page: Page, text: string) => page.getByRole('button', nameOf(text));
-const row = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('link', nameOf(name)) });
-
 /** Writes down when the claim of an order lapses, as the notices do in the minute after it is made. */
-async function letLapse({ address, data }: DeskBed['site'], reference: string): Promise<void> {
-  const project = firebaseProject();
-  const database = { kind: 'server', address, project, token: await readOwnerToken(data) } as const;
-  const documents = `projects/${project}/databases/(default)/documents`;
-  const from = [{ collectionId: staffCollections.desk }];
-  const answer = (await requestDatabase(database, `${documents}:runQuery`, {
-    structuredQuery: { from },
-  })) as { document?: { name: string; fields: Record<'reference', { stringValue: string }> } }[];
-  const record = answer.find(
-    ({ document }) => document?.fields.reference.stringValue === reference,
-  )?.document;
+async function letLapse(site: DeskBed['site'], reference: string): Promise<void> {
+  const { name } = (await readDeskRecord(site, reference)) ?? {};
   const at = (ms: number) => ({ timestampValue: new Date(ms).toISOString() });
   const fields = { toldOf: at(Date.now() + 20 * MINUTE), changedAt: at(Date.now()) };
-  await requestDatabase(database, `${documents}:commit`, {
-    writes: [
-      { update: { name: record?.name, fields }, updateMask: { fieldPaths: Object.keys(fields) } },
-    ],
-  });
+  const updateMask = { fieldPaths: Object.keys(fields) };
+  await askDatabase(site, 'commit', { writes: [{ update: { name, fields }, updateMask }] });
 }
 
 for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {

@@ -2,11 +2,18 @@ import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
 import type { Page } from '@playwright/test';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect } from '../browser/test';
-import { deskTest, expectUsable, FIRST_ACCOUNT, openDesk, signIn, storeOrder } from './deskVisits';
+import {
+  deskTest,
+  expectUsable,
+  FIRST_ACCOUNT,
+  nameOf,
+  openDesk,
+  signIn,
+  storeOrder,
+} from './deskVisits';
 
 /** What the list shows in a second: one row for each person, and on a wide screen the order beside it. */
 const test = deskTest();
-const nameOf = (text: string) => ({ name: text, exact: true });
 const wide = { width: 1280, height: 800 };
 
 for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {

@@ -3,13 +3,17 @@ import type { Page } from '@playwright/test';
 import {
   addMember,
   askForMail,
+  button,
   deskTest,
   expectUsable,
+  filled,
   type DeskBed,
   FIRST_ACCOUNT,
   linkInInbox,
+  nameOf,
   openDesk,
   orderOnSite,
+  row,
   SIGN_IN_LINK,
   signIn,
   type StaffVisit,
@@ -20,9 +24,6 @@ import { expect } from '../browser/test';
 /** What ten people with phones do in a day, each of it in both languages of the desk. */
 const test = deskTest();
 const CODE = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/;
-const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-const nameOf = (text: string) => ({ name: text, exact: true });
 
 for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
   test.describe(`in ${language}`, () => {
@@ -34,9 +35,6 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
     let [asha, ravi]: StaffVisit[] = [];
     let count = 0;
 
-    const button = (page: Page, text: string) => page.getByRole('button', nameOf(text));
-    const row = (page: Page, name: string) =>
-      page.getByRole('listitem').filter({ has: page.getByRole('link', nameOf(name)) });
     const openList = (page: Page) => page.getByRole('link', nameOf(texts.layout.enquiries)).click();
     const open = (page: Page, name: string) => page.getByRole('link', nameOf(name)).click();
     /** An order that both see. */
