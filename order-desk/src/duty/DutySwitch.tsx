@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Duty } from '@site/order-model/duty';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -9,6 +9,12 @@ import { useQuestion } from '../screen/useQuestion';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import shared from '../screen/shared.module.css';
+
+/** The ends of quiet hours, and what is usual. */
+const quietFields = [
+  ['quietFrom', 'from', '21:00'],
+  ['quietUntil', 'until', '08:00'],
+] as const;
 
 /** Until when a member of staff is off, and their quiet hours: their phones stay silent, and others are told instead. */
 export function DutySwitch() {
@@ -27,13 +33,9 @@ export function DutySwitch() {
     setFailed(false);
     await desk.setDuty(next).catch(() => setFailed(true));
   }
-  function setQuiet(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const [quietFrom, quietUntil] = ['from', 'until'].map((name) => String(fields.get(name)));
-    // The browser asks for both.
-    if (quietFrom && quietUntil) void set({ ...(isOff && { offUntil }), quietFrom, quietUntil });
-  }
+  // The browser asks for both.
+  const setQuiet = (fields: FormData) =>
+    set({ ...(isOff && { offUntil }), ...(Object.fromEntries(fields) as Duty) });
   const hours = quiet.quietFrom && fillPlaceholders(words.quiet, { ...quiet });
   return (
     <section
@@ -60,24 +62,19 @@ export function DutySwitch() {
           {asked === 'off' ? (
             <TimeChooser onChoose={(until) => void set({ ...quiet, offUntil: until })} />
           ) : (
-            <form className={shared.stack} onSubmit={setQuiet}>
+            <form className={shared.stack} action={(fields) => void setQuiet(fields)}>
               <div className={shared.row}>
-                <TextField
-                  id="quiet-from"
-                  name="from"
-                  type="time"
-                  label={words.from}
-                  defaultValue={quiet.quietFrom ?? '21:00'}
-                  required
-                />
-                <TextField
-                  id="quiet-until"
-                  name="until"
-                  type="time"
-                  label={words.until}
-                  defaultValue={quiet.quietUntil ?? '08:00'}
-                  required
-                />
+                {quietFields.map(([name, label, usual]) => (
+                  <TextField
+                    key={name}
+                    id={name}
+                    name={name}
+                    type="time"
+                    label={words[label]}
+                    defaultValue={quiet[name] ?? usual}
+                    required
+                  />
+                ))}
               </div>
               <div className={shared.row}>
                 <Button type="submit" look="quiet">

@@ -153,12 +153,12 @@ export function NumbersPage() {
         <>
           <CountTable
             name={numbers.title}
+            hasHeading={false}
             caption={numbers.text}
             columns={columns}
             rows={weeks}
             keyOf={({ week }) => week}
           />
-          <h2 className={shared.subtitle}>{numbers.calls}</h2>
           <CountTable
             name={numbers.calls}
             caption={numbers.callsText}
@@ -166,30 +166,20 @@ export function NumbersPage() {
             rows={weeks}
             keyOf={({ week }) => week}
           />
-          {hours.length > 0 && (
-            <>
-              <h2 className={shared.subtitle}>{numbers.hours}</h2>
-              <CountTable
-                name={numbers.hours}
-                caption={numbers.hoursText}
-                columns={hourColumns}
-                rows={hours}
-                keyOf={({ hour }) => String(hour)}
-              />
-            </>
-          )}
-          {ends.length > 0 && (
-            <>
-              <h2 className={shared.subtitle}>{numbers.outcomes}</h2>
-              <CountTable
-                name={numbers.outcomes}
-                caption={numbers.outcomesText}
-                columns={endColumns}
-                rows={ends}
-                keyOf={({ week, product }) => `${week} ${product}`}
-              />
-            </>
-          )}
+          <CountTable
+            name={numbers.hours}
+            caption={numbers.hoursText}
+            columns={hourColumns}
+            rows={hours}
+            keyOf={({ hour }) => String(hour)}
+          />
+          <CountTable
+            name={numbers.outcomes}
+            caption={numbers.outcomesText}
+            columns={endColumns}
+            rows={ends}
+            keyOf={({ week, product }) => `${week} ${product}`}
+          />
           <Button look="quiet" onClick={save}>
             {numbers.export}
           </Button>
