@@ -58,6 +58,14 @@ test('a desk whose scripts did not come works as one without a network, and asks
   expect(online).toHaveBeenCalledTimes(2);
 });
 
+test('on a device that has nothing, the page says what it waits for until it can ask who it is', async () => {
+  let fail: (failure: Error) => void = () => {};
+  show(memoryDevice(), () => new Promise((_, reject) => (fail = reject)));
+  expect(await screen.findByText(texts.layout.connecting)).toBeVisible();
+  await act(async () => fail(new TypeError('Failed to fetch.')));
+  expect(screen.getByRole('status')).toHaveTextContent(texts.signIn.offline);
+});
+
 test('who cannot sign out without the scripts can once they come, and sees no order any more', async () => {
   const device = memoryDevice();
   await device.keep([enquiry(1)]);

@@ -10,6 +10,8 @@ import { DeskPages } from './DeskPages';
 import { createPhoneNotices } from './phone/phoneNotices';
 import { WithDesk } from './screen/useDesk';
 import { SignIn } from './sign-in/SignIn';
+import styles from './sign-in/SignIn.module.css';
+import { useTexts } from './texts/language';
 
 export interface AppProps {
   device: DeskDevice;
@@ -26,6 +28,8 @@ export function App({ device, online }: AppProps) {
   const [isDenied, setDenied] = useState(false);
   const [desk, setDesk] = useState<Desk>();
   const isSignedOut = isSignedIn === false;
+  const [hasNoNetwork, setNoNetwork] = useState(false);
+  const { layout, signIn } = useTexts();
 
   useEffect(() => {
     if (isSignedOut) {
@@ -57,7 +61,7 @@ export function App({ device, online }: AppProps) {
     const connect = () =>
       online().then(
         (all) => setSession(all.session),
-        () => {},
+        () => setNoNetwork(true),
       );
     void connect();
     addEventListener('online', connect);
@@ -94,9 +98,15 @@ export function App({ device, online }: AppProps) {
   if (session && isSignedOut) {
     return <SignIn session={session} isDenied={isDenied} onSignedIn={() => setDenied(false)} />;
   }
-  return desk && (isSignedIn || desk.view().member) ? (
+  // In a moment it is known what the device has.
+  if (!desk) return null;
+  return isSignedIn || desk.view().member ? (
     <WithDesk desk={desk} cloud={cloud}>
       <DeskPages phone={phone} onSignOut={signOut} />
     </WithDesk>
-  ) : null;
+  ) : (
+    <main id="main" className={styles.page}>
+      <p role="status">{hasNoNetwork ? signIn.offline : layout.connecting}</p>
+    </main>
+  );
 }
