@@ -9,7 +9,7 @@ import { rememberSuccess } from '@site/shared-ui/rememberSuccess';
 import { App } from './App';
 import { installServiceWorker } from './device/installServiceWorker';
 import { WithoutStorage } from './sign-in/WithoutStorage';
-import { InLanguage } from './texts/language';
+import { firstLanguage, InLanguage } from './texts/language';
 
 const root = document.getElementById('desk');
 if (!root) throw new Error('The page has no place for the desk.');
@@ -27,6 +27,8 @@ function mayKeep(): boolean {
 const online = rememberSuccess(async () => (await import('./cloud/goOnline')).goOnline());
 
 if (mayKeep()) {
+  // Before anything is drawn: one that comes after the first Hindi words is not used on this page (`optional`).
+  if (firstLanguage() === 'hi') void document.fonts.load('1em "Site Devanagari"', 'अ');
   createRoot(root).render(
     <StrictMode>
       <InLanguage>

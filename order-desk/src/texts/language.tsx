@@ -16,7 +16,8 @@ const Choice = createContext<LanguageChoice | undefined>(undefined);
 const isLanguage = (value: unknown): value is StaffLanguage =>
   staffLanguages.some((language) => language === value);
 
-function firstLanguage(): StaffLanguage {
+/** What this device speaks when it opens the desk. */
+export function firstLanguage(): StaffLanguage {
   const kept = localStorage.getItem(KEY);
   if (isLanguage(kept)) return kept;
   return navigator.language.startsWith('hi') ? 'hi' : 'en';
