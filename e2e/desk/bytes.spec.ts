@@ -8,8 +8,8 @@ import { expect, test } from '../browser/test';
 
 /** Compressed bytes, by the file that names what a phone fetches, and by how that ends. */
 const budgets = [
-  ['what the first rows wait for', 'index.html', '.js', 106_000],
-  ['its styles', 'index.html', '.css', 4200],
+  ['what the first rows wait for', 'index.html', '.js', 107_000],
+  ['its styles', 'index.html', '.css', 4500],
   ['what is fetched once for each release', 'service-worker.js', '.js', 159_000],
 ] as const;
 

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { isLongForm } from '@site/tooling/testing/testForm';
 import { enquiry } from '@site/order-desk/testing/memoryCloud';
+import { deskTexts } from '@site/order-desk/texts/deskTexts';
 import { expect, IN_CHROMIUM } from '../browser/test';
-import { deskTest, openDesk, signIn } from './deskVisits';
+import { deskTest, FIRST_ACCOUNT, openDesk, signIn } from './deskVisits';
 
 const test = deskTest();
 
@@ -91,5 +92,34 @@ test(
 
     // On a machine that is busy with other work the empty desk takes longer as well: there it was half of the full one.
     expect(full, description).toBeLessThan(Math.max(MAX_MS, 2.5 * empty!));
+  },
+);
+
+test(
+  'the first Hindi words are in the typeface of the site',
+  { tag: IN_CHROMIUM },
+  async ({ bed: { browser, site, desk } }) => {
+    const { page, context } = await openDesk(browser, desk, { locale: 'hi-IN' });
+    await signIn(page, site, FIRST_ACCOUNT, deskTexts.hi);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.getByRole('heading', { name: deskTexts.hi.list.title, exact: true }).waitFor();
+    const { arrivedAt, paintedAt, families } = await page.evaluate(() => {
+      const font = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => /devanagari/.test(name));
+      const paint = performance.getEntriesByName('first-contentful-paint')[0];
+      return {
+        arrivedAt: (font as PerformanceResourceTiming).responseEnd,
+        paintedAt: paint?.startTime,
+        families: [...document.fonts]
+          .filter(({ status }) => status === 'loaded')
+          .map(({ family }) => family),
+      };
+    });
+    expect(arrivedAt).toBeLessThan(paintedAt!);
+    // Words that were there before it would have asked for a stand-in.
+    expect(families.sort()).toEqual(['Figtree Variable', 'Site Devanagari']);
+    await context.close();
   },
 );

@@ -41,7 +41,8 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
     const raviMail = `ravi.${language}@cirvena.example`;
     addMember(site, raviMail, 'Ravi');
     const name = `${language} Asha`;
-    const reference = await orderOnSite(browser, site, { Name: name });
+    const Mobile = `950000000${language === 'en' ? 1 : 2}`;
+    const reference = await orderOnSite(browser, site, { Name: name, Mobile });
     const { page: ravi, context: ravis } = await openDesk(browser, desk, options);
     await signIn(ravi, site, raviMail, texts);
 
