@@ -53,8 +53,9 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const rows = inRows(filterEnquiries(enquiries, choice, member?.uid, now));
   const shown = rows.flat();
-  const isLooked = ({ reference }: Enquiry) => reference === (current ?? left);
-  const drawn = Math.max(mayDraw, rows.findIndex((row) => row.some(isLooked)) + 1);
+  const isLookedAt = ({ reference }: Enquiry) => reference === (current ?? left);
+  const drawn = Math.max(mayDraw, rows.findIndex((row) => row.some(isLookedAt)) + 1);
+  const drawnRows = new Set(rows.slice(0, drawn));
   const groups = show === 'open' ? openGroups : [undefined];
   const peopleOf = useMemo(() => countPeople(enquiries), [enquiries]);
   const open = inGroups(enquiries, member?.uid, now).flatMap(([, group]) => group);
@@ -78,7 +79,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   useEffect(() => startTransition(() => setMayDraw(DRAWN)), []);
   useEffect(() => {
     // What is beside the list may have left it: then the next one is still the next of those.
-    if (current === undefined || shown.some(isLooked))
+    if (current === undefined || shown.some(isLookedAt))
       onShow(shown.map(({ reference }) => reference));
   });
   const showLeft = useEffectEvent(() => {
@@ -147,7 +148,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
             const all = group
               ? rows.filter(([first]) => groupOf(first, member?.uid, now) === group)
               : rows;
-            const some = all.filter((row) => rows.indexOf(row) < drawn);
+            const some = all.filter((row) => drawnRows.has(row));
             return (
               some.length > 0 && (
                 <section key={group ?? 'all'} aria-label={group ? list[group] : list.all}>

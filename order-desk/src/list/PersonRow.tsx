@@ -48,7 +48,7 @@ export function PersonRow({ row, ofPerson, current, left }: PersonRowProps) {
         </button>
       )}
       {isOpen && (
-        <ul>
+        <ul className={styles.opened}>
           {others.map((enquiry) => (
             <li key={enquiry.id}>
               <EnquiryRow enquiry={enquiry} isCurrent={enquiry.reference === current} />
