@@ -65,6 +65,14 @@ test('the claim of somebody who has left rings on the phones of the others at on
   expect(await after(30)).toEqual([`20 asha: ${LAPSED}`, '25 mail 0']);
 });
 
+test('of a claim that lapsed while nobody else was on duty the others hear once they are back', async () => {
+  await claim('ravi');
+  const offUntil = new Date(team.time + 23 * MINUTE);
+  await team.put(staffCollections.duty, 'asha', { offUntil });
+
+  expect(await after(40)).toEqual([`20 ravi: ${LAPSED}`, `25 asha: ${LAPSED}`, '25 mail 0']);
+});
+
 test('one that was opened and left rings where it was opened, while the mails go on', async () => {
   const seen = { at: new Date(team.time), by: 'asha', name: 'Asha', status: 'seen' };
   await set({ status: 'seen', history: { seen } });

@@ -96,6 +96,6 @@ export async function tellPhones(
   return {
     done: [...told],
     isComplete: failures.length === 0,
-    isOwnersAlone: own.length > 0 && own.length < phones.length,
+    isOwnersAlone: own.length > 0,
   };
 }
