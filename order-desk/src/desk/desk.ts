@@ -16,6 +16,7 @@ import type { OrderRecord } from '@site/order-model/enquiry';
 import { newId } from '@site/order-model/newId';
 import { referenceOf } from '@site/order-model/orderReference';
 import { createErasing } from './erasing';
+import { identifyMember } from './identifyMember';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
 import { sendPending } from './sendPending';
@@ -45,6 +46,8 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
   /** Of everybody who used this device. */
   let allPending: readonly PendingChange[] = [];
   let member: Member | undefined;
+  /** Whether the database has said who that is: until then it is who used this device last. */
+  let isIdentified = false;
   let connection: DeskView['connection'] = 'connecting';
   let loading = 0;
   let refreshing: Promise<void> | undefined;
@@ -90,19 +93,15 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
   }
 
   /** What is refused may be refused to everybody, by mistake: only a membership that is gone is a reason to delete. */
-  async function lookAtMembership(): Promise<void> {
-    try {
-      member = await cloud.readMember();
-    } catch (failure) {
-      await endIfOver(reasonOf(failure));
-    }
-  }
+  const lookAtMembership = () =>
+    identify().catch((failure: unknown) => endIfOver(reasonOf(failure)));
 
   async function endIfOver(reason: CloudFailure): Promise<void> {
     if (reason !== 'removed' && reason !== 'signedOut') return;
     const uid = reason === 'removed' ? member?.uid : undefined;
     loaded.clear();
     member = undefined;
+    isIdentified = false;
     close();
     await device.clear(uid);
     if (reason === 'removed') onDenied();
@@ -160,6 +159,12 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       return kept;
     }));
 
+  async function identify(): Promise<void> {
+    const { member: before } = await restore();
+    member = await identifyMember({ cloud, device, loaded, before });
+    isIdentified = true;
+  }
+
   /** Keeps what is to be sent. */
   async function keep(changes: readonly Omit<PendingChange, 'madeAt' | 'by'>[]): Promise<void> {
     if (!member) throw new CloudError('offline');
@@ -186,7 +191,7 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
   function refresh(): Promise<void> {
     refreshing ??= trackConnection(async () => {
       await loaded.forgetExpired();
-      if (!member) member = await cloud.readMember();
+      if (!isIdentified) await identify();
       // Neither waits for a list, whose index may not be there yet.
       await flush();
       await loaded.forgetErased();
@@ -225,13 +230,8 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     async start() {
       const kept = await restore();
       await loadingWhile(async () => {
-        member = await cloud.readMember();
-        if (kept.member && kept.member.uid !== member.uid) {
-          loaded.clear();
-          await device.clear();
-        }
-        await device.keepMember(member);
-        await loaded.start(kept.member?.uid === member.uid ? kept.seenUntil : 0);
+        await identify();
+        await loaded.start(kept.member?.uid === member?.uid ? kept.seenUntil : 0);
       });
       await refresh();
     },

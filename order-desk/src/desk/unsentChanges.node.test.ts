@@ -1,3 +1,4 @@
+import { CloudError } from '../model/deskCloud';
 import { ids, setup } from '../testing/deskSetup';
 import { asha, enquiry } from '../testing/memoryCloud';
 
@@ -65,6 +66,22 @@ test('a change that cannot be put into a request is shown as refused, and holds 
     pending: [{ note: 'x', isRefused: true }],
   });
   expect(cloud.stored.get(enquiry(2).id)?.status).toBe('done');
+});
+
+test('whose desk it is stays known where the first answer was lost, with what waits to be sent', async () => {
+  const { cloud, open } = setup();
+  const { readMember } = cloud;
+  cloud.readMember = async () => {
+    cloud.readMember = readMember;
+    throw new CloudError('offline');
+  };
+  const desk = await open();
+  cloud.failure = 'offline';
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
+  const again = await open();
+
+  expect(again.view()).toMatchObject({ member: asha, pending: [{ status: 'done' }] });
+  expect(ids(again)).toHaveLength(2);
 });
 
 test("somebody else on the same device neither sends nor loses the other one's changes", async () => {
