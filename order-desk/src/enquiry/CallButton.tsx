@@ -139,6 +139,8 @@ export function WithCalls({ children }: { children: ReactNode }) {
       )}
       {enquiry && asked && asked.step !== 'answer' && !lost && (
         <section className={styles.prompt} aria-label={enquiry.order?.Name}>
+          {/* Another one may be shown beside the list. */}
+          <strong>{enquiry.order?.Name}</strong>
           <p ref={question} tabIndex={-1} role="status">
             {isWaiting ? claim.waiting : ask}
           </p>

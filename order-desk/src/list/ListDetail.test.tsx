@@ -36,6 +36,17 @@ test('on a wide screen the list stays beside the enquiry, whose row is marked', 
   expect(document.title).toBe('Enquiries – Order desk');
 });
 
+test('a question about a row names whom it is about', async () => {
+  const claimedBy = { uid: 'ravi', name: 'Ravi' };
+  const ravis = enquiry(2, { status: 'seen', claimedBy });
+  const { user } = await openTestDesk('/enquiries/CI-AAAA-0001', [all[0]!, ravis], undefined, true);
+  await user.click(within(list()).getByRole('link', { name: 'Call 9876500002' }));
+  const asked = screen.getByRole('region', { name: 'Person 2' });
+
+  expect(within(asked).getByText('Ravi has it. Call all the same?')).toHaveFocus();
+  expect(within(asked).getByText('Person 2')).toBeVisible();
+});
+
 test('what has left the list still leads to the next one of it', async () => {
   const { user } = await openWide('/enquiries/CI-AAAA-0001');
   await user.click(screen.getByRole('button', { name: 'Done' }));
