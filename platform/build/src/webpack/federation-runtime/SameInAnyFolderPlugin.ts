@@ -1,13 +1,9 @@
-import type { Compiler, Module } from 'webpack';
+import webpack, { type Compiler, type Module } from 'webpack';
 
 const NAME = 'SameInAnyFolderPlugin';
 
 /** The file that the federation plugin writes and lets every build begin with. */
 const ENTRY = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
-
-/** The path of that file without the hash in its name, which is one of absolute paths. */
-export const withoutHashOfFolder = (path: string): string =>
-  path.replace(/(\.federation[\\/]entry)\.[0-9a-f]+\.js$/, '$1.js');
 
 /** A remote's own entry, which imports that file. */
 const CONTAINER = /^container entry \(/;
@@ -18,15 +14,23 @@ const partsOf = (module: Module): Module[] => [
   ...('modules' in module ? (module.modules as Module[]).flatMap(partsOf) : []),
 ];
 
-const isEntry = (module: Module) => 'resource' in module && ENTRY.test(String(module.resource));
+const isEntry = (module: Module): module is webpack.NormalModule =>
+  module instanceof webpack.NormalModule && ENTRY.test(module.resource);
+
+/** After webpack's own plugin has asked for a source map of every module. */
+const LATE = 100;
 
 /**
- * Names the federation plugin's modules. Their own names hold a hash of absolute paths, and webpack makes ids and comments
- * from names: the same sources would be another release in another folder.
+ * Names the federation plugin's modules, and leaves the file that it writes out of source maps. Their own names hold a hash of
+ * absolute paths, of which webpack makes ids and comments, and the file's lines are as long as these paths: the same sources
+ * would be another release in another folder.
  */
 export class SameInAnyFolderPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
+      compilation.hooks.buildModule.tap({ name: NAME, stage: LATE }, (module) => {
+        if (isEntry(module)) module.useSourceMap = false;
+      });
       compilation.hooks.beforeModuleIds.tap(NAME, (modules) => {
         for (const module of modules) {
           const entries = partsOf(module).filter(isEntry);

@@ -1,7 +1,6 @@
 import webpack from 'webpack';
-import { withoutHashOfFolder } from '../federation-runtime/SameInAnyFolderPlugin';
 
-const nameOf = (info: { resourcePath: string }) => withoutHashOfFolder(info.resourcePath);
+const nameOf = (info: { resourcePath: string }) => info.resourcePath;
 
 /**
  * Writes a map beside each script, which names it nowhere: from positions to lines of our sources, without their text. Paths are
