@@ -52,6 +52,12 @@ test('the desk is deployed, looked at and taken back by the commands of the site
   expect(await shown()).toContain('<title>Second</title>');
   expect(await site.run('status', '--live', '--to', 'desk')).toMatchObject({ code: 0 });
 
+  expect(await site.run('diff', '--to', 'desk')).toMatchObject({
+    code: 2,
+    warnings: expect.stringContaining(
+      'desk shows the order desk, which has no releases to compare.',
+    ),
+  });
   expect(await site.run('rollback', '--to', 'desk')).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^desk shows the order desk of before again, at /),

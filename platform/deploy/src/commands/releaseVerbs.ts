@@ -15,7 +15,14 @@ import { isApplicationName, readName } from '@site/tooling/command-line/applicat
 import { UsageError, type Command, table } from '@site/tooling/command-line/command';
 import { readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
-import { changeSite, onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
+import {
+  changeSite,
+  onTarget,
+  recordMeant,
+  withTarget,
+  type SiteTools,
+  type TargetChoice,
+} from './siteTools';
 
 /** The verbs that change which releases are live, here or with `--to` on a public site, and that list what was. */
 export function addReleaseVerbs(site: Command, tools: SiteTools): void {
@@ -121,8 +128,9 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   });
 
   withTarget(site.command('history').description('list the deployments, newest first')).action(
-    async ({ to, targets }: TargetChoice) => {
-      if (to !== undefined) await readTarget(to, targets);
+    async (choice: TargetChoice) => {
+      const to = recordMeant(choice);
+      if (to !== undefined) await readTarget(to, choice.targets);
       // The host is not asked, so that it takes no token.
       const { deployments, store } =
         to === undefined

@@ -1,9 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { composeSite } from '@site/compose';
-import type { SiteSettings } from '@site/compose/pages';
 import {
   isWorkingCopy,
   liveOf,
@@ -22,8 +20,8 @@ import { emptySite, servedSite, type ServedSite } from '../diff/servedSite';
 import { summaryOf } from '../diff/summary';
 import { serveStatic, type StaticHost } from '../folder/staticHost';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
-import { PRODUCTION } from '../targets/targetsFile';
-import { readTarget } from '../targets/targetsFile';
+import { LOCAL, localTarget } from '../targets/localTarget';
+import { PRODUCTION, readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
 import type { SiteTools, TargetChoice } from './siteTools';
 
@@ -53,10 +51,15 @@ async function newestReleases(store: ReleaseStore, live: Wanted): Promise<Wanted
 /** What is compared with: the public site where it is meant, otherwise that of this machine. */
 async function readPlace({ to, live, targets }: DiffOptions, tools: SiteTools) {
   const site = tools.local();
-  const settings: SiteSettings = { visits: VISITS_ADDRESS };
-  if (to === undefined && !live) return { site, settings, address: undefined };
+  if (to === LOCAL || (to === undefined && !live)) {
+    const { settings, address } = localTarget();
+    return { site, settings, address };
+  }
   const name = to ?? PRODUCTION;
   const target = await readTarget(name, targets);
+  if (target.shows === 'desk') {
+    throw new UsageError(`${name} shows the order desk, which has no releases to compare.`);
+  }
   return {
     site: tools.open({ publisher: site.publisher, target: name }),
     settings: target.settings,
@@ -97,7 +100,7 @@ async function openSides(
 
   let before: ServedSite;
   let current: Wanted;
-  if (options.live && address !== undefined) {
+  if (options.live) {
     before = servedSite(address);
     current = await before.releases();
   } else {

@@ -25,6 +25,10 @@ export const withTarget = (verb: Command, examples = 'production or staging'): C
     .option('--to <target>', `the target that is meant, such as ${examples}`)
     .option('--targets <file>', 'where the targets are described, if not in targets.json');
 
+/** The public site whose record is meant; undefined for this machine's own, which needs no name. */
+export const recordMeant = ({ to }: TargetChoice): string | undefined =>
+  to === LOCAL ? undefined : to;
+
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Does something with a public site: production, unless another one is named. */

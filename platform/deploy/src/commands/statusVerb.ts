@@ -14,7 +14,7 @@ import { type Command, type Terminal, table } from '@site/tooling/command-line/c
 import type { PublicSite } from '../deploying/publicSite';
 import { describeVersion } from '../host/target';
 import { readTarget } from '../targets/targetsFile';
-import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
+import { onTarget, recordMeant, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
 const HEADINGS = ['application', 'version', 'id', 'commit', 'live since', 'newer in the store'];
 const SHORT_COMMIT = 12;
@@ -152,6 +152,7 @@ export const addStatus = (site: Command, tools: SiteTools) =>
     .action(async ({ live, ...choice }: TargetChoice & { live?: boolean }) => {
       if (live)
         return onTarget(choice, tools, (target) => showPublicStatus(target, tools.terminal));
-      if (choice.to !== undefined) return showRecordedStatus(choice.to, choice.targets, tools);
+      const to = recordMeant(choice);
+      if (to !== undefined) return showRecordedStatus(to, choice.targets, tools);
       return showStatus(tools.local(), tools.terminal);
     });

@@ -50,6 +50,11 @@ describe('the first deployment', () => {
 describe('once something is live', () => {
   beforeEach(() => run(...FIRST));
 
+  test('status and history mean this machine by its name as well as without one', async () => {
+    expect(await run('status', '--to', 'local')).toEqual(await run('status'));
+    expect(await run('history', '--to', 'local')).toEqual(await run('history'));
+  });
+
   test('a release is put live by its version, the others staying', async () => {
     const { id } = await newRelease('1.4.0');
     const before = await current();

@@ -21,7 +21,7 @@ const NO_ANSWER = ' does not answer';
 /** What to do where the site differs from what was composed; another advice where nobody answers at all. */
 export const adviceOn = (differences: readonly string[], otherwise: string): string =>
   differences.every((line) => line.endsWith(NO_ANSWER))
-    ? 'Start the server that shows it, such as npm run site -- serve, then deploy again.'
+    ? 'Start the server that shows it (npm start where it is this machine), then run the command again.'
     : otherwise;
 
 /** The first differences, as sentences. */
