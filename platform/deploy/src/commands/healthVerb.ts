@@ -6,10 +6,9 @@ import { UsageError, wholeNumber, type Command } from '@site/tooling/command-lin
 import { localCounts, targetCounts } from '../health/countSource';
 import { alarmsIn, reportOf, unknownIn } from '../health/healthReport';
 import { visitEveryPage } from '../health/visitEveryPage';
+import { LOCAL } from '../targets/localTarget';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
-/** The name of the site on this machine, where a target may be named. */
-const LOCAL = 'local';
 const LOOK_EVERY_MS = 60_000;
 /** A token of a pipeline lasts an hour, and a deployment takes some of it. */
 const MAX_MINUTES = 40;
