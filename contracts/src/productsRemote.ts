@@ -15,6 +15,11 @@ export interface ProductShowcaseProps {
   orderHref: string;
 }
 
+export interface ProductPackProps {
+  /** The product whose page led to the order form. */
+  product: ProductId;
+}
+
 export const productsRemote = {
   owner: '@cirvena/product-team',
   devPort: 3001,
@@ -22,6 +27,7 @@ export const productsRemote = {
   exposes: {
     ProductPage: takes<ProductPageProps>(),
     ProductShowcase: takes<ProductShowcaseProps>(),
+    ProductPack: takes<ProductPackProps>(),
   },
   serverModules: ['describeProduct'],
   isEssential: true,

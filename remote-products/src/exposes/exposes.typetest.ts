@@ -2,17 +2,19 @@ import { exposed, type Exposed } from '@site/contracts/exposedModules';
 import { part } from '@site/shared-ui/part';
 import type { ModuleNameOf } from '@site/contracts/remotes';
 import type { ProductPageProps, ProductShowcaseProps } from '@site/contracts/productsRemote';
+import ProductPack from './ProductPack';
 import ProductPage from './ProductPage';
 import ProductShowcase from './ProductShowcase';
 
 /** Compiled by `npm run types` and never run: every line under an expected error must be refused. */
 export const modules: {
   [Name in ModuleNameOf<'products'>]: Exposed<`products/${Name}`>;
-} = { ProductPage, ProductShowcase };
+} = { ProductPage, ProductShowcase, ProductPack };
 
 export const surplusModule: { [Name in ModuleNameOf<'products'>]: unknown } = {
   ProductPage,
   ProductShowcase,
+  ProductPack,
   // @ts-expect-error the registry has no such module
   ProductList: ProductPage,
 };

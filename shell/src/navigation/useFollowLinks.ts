@@ -9,6 +9,12 @@ import { lacksContent } from './lacksContent';
 import { openDocument } from './openDocument';
 import { stayOnPage } from '../pageLife';
 
+/** What the router's location says of the link that led to it. */
+export interface FollowedLink {
+  /** The path of the page that the link was on, with its language. */
+  from: string;
+}
+
 /** The link of a click that leads to a page of this site in this language; all other links are the browser's. */
 function linkToFollow(event: MouseEvent, language: Language): HTMLAnchorElement | undefined {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
@@ -59,7 +65,8 @@ export function useFollowLinks(): void {
       // after a reload, the position is the browser's.
       history.scrollRestoration = 'manual';
       // As browsers do: the same address is no further entry of the history.
-      void navigate({ pathname, search, hash }, { replace: href === location.href });
+      const state: FollowedLink = { from: location.pathname };
+      void navigate({ pathname, search, hash }, { replace: href === location.href, state });
       history.scrollRestoration = 'auto';
     }
     const forget = () => (latest = undefined);

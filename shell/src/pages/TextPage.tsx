@@ -31,12 +31,20 @@ export function Ways({ texts: { language, site }, children }: WaysProps) {
   );
 }
 
-export function TextPage(props: { title: string; lead: string; children: ReactNode }) {
-  const { title, lead, children } = props;
+interface TextPageProps {
+  title: string;
+  lead: string;
+  /** What stands beside the heading, without room of its own. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+export function TextPage({ title, lead, beside, children }: TextPageProps) {
   return (
     <div className={styles.page}>
       <PageHead title={title} description={lead} />
       <h1 className={styles.title}>{title}</h1>
+      {beside && <div className={styles.beside}>{beside}</div>}
       <p className={styles.lead}>{lead}</p>
       {children}
     </div>

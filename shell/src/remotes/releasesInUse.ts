@@ -39,7 +39,7 @@ export const isDeployed = (module: LocalisedModule): boolean =>
   !releases || releaseOf(module) !== undefined;
 
 /** Tells whether the releases in use have a module. A development server does not list them. */
-const hasModule = (module: LocalisedModule): boolean =>
+export const hasModule = (module: LocalisedModule): boolean =>
   releaseOf(module)?.modules?.includes(split(module)[1]) ?? true;
 
 /** A module in a language, or in the default one if its release is older than the language. */

@@ -1,10 +1,11 @@
 import { OrderForm } from '../../remotes/remoteModules';
 import { useTexts } from '../../texts/useTexts';
 import { TextPage } from '../TextPage';
+import { ReferringProduct } from './ReferringProduct';
 
 export function BuyNow() {
   return (
-    <TextPage {...useTexts().site.order}>
+    <TextPage {...useTexts().site.order} beside={<ReferringProduct />}>
       <OrderForm />
     </TextPage>
   );

@@ -1,0 +1,7 @@
+import { exposed } from '@site/contracts/exposedModules';
+import { part } from '@site/shared-ui/part';
+import { ProductPack } from '../product-pack/ProductPack';
+import { hindi } from '../texts/hi';
+import { withTexts } from '../texts/withTexts';
+
+export default exposed('products/ProductPack', part(withTexts(hindi, ProductPack)));

@@ -1,0 +1,49 @@
+import { act, render } from '@testing-library/react';
+import type { MountOptions } from '@site/contracts/exposedModules';
+import { InEnglish } from '../testing/inEnglish';
+import { loadExposed } from './loadExposed';
+import { setReleases } from './releasesInUse';
+import { startLoading } from './remoteModule';
+import { RemoteOrnament } from './RemoteOrnament';
+
+jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
+// jsdom paints nothing.
+jest.mock('../scheduling/afterPaint', () => ({ afterPaint: (task: () => void) => task() }));
+jest.mock('./liveReleases', () => ({ reloadIfOutdated: async () => false }));
+const load = jest.mocked(loadExposed);
+
+beforeAll(() => startLoading());
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+const show = () =>
+  act(async () =>
+    render(<RemoteOrnament module="products/ProductPack" props={{ product: 'forte' }} />, {
+      wrapper: InEnglish,
+    }),
+  );
+
+test('of a release that is older than it, nothing is asked for', async () => {
+  setReleases({ products: { modules: ['ProductPage', 'ProductShowcase'] } });
+  const { container } = await show();
+  expect(container).toBeEmptyDOMElement();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('where the remote is not deployed, nothing is asked for', async () => {
+  setReleases({});
+  await show();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('where it fails nothing is said of it', async () => {
+  setReleases({ products: { modules: ['ProductPack'] } });
+  const mount = jest.fn((_element: Element, _props: object, { onFailure }: MountOptions) => {
+    onFailure(new Error('slip'));
+    return { update: () => {}, unmount: () => {} };
+  });
+  load.mockResolvedValue({ mount } as never);
+  const { container } = await show();
+  expect(mount).toHaveBeenCalledTimes(1);
+  expect(container).not.toHaveTextContent(/./);
+});
