@@ -3,7 +3,7 @@ import styles from './FlowLine.module.css';
 
 /** Ends where the line of the section navigation begins. */
 const WIDE =
-  'M220-5C150-5 140-2 112-2S82-9 64 6S52 40 70 47 101 41 98 33 83 33 76 42 58 56 36 55 0 52 0 60';
+  'M220-5C150-5 140-2 112-2S82-9 64 6S59 41 77 47 100.5 41 97.5 33 84 33 77 42 58 56 36 55 0 52 0 60';
 const NARROW = 'M106 4C86 6 82 30 60 30S32 6 18 16 6 42-6 46';
 
 /** The decorative line: one path for wide windows, one for narrow ones. */
