@@ -7,6 +7,11 @@ interface Plane {
   height: number;
 }
 
+type Pixel = [red: number, green: number, blue: number, alpha: number];
+
+/** The alpha from which on a pixel shows nothing of the ground. */
+const SOLID = 0.995;
+
 /** Half the width of the window that is looked at around a pixel, in pixels of a picture 1200 wide. */
 const REACH = 7;
 /** How far the ground's shadow is smoothed: near a pack and away from it. */
@@ -114,9 +119,12 @@ export async function smoothRender(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      const pixel = isPack[at]
-        ? packPixel(image, calm, albedo!.data, normal!.data, isPack, x, y, reach)
-        : groundPixel(image, isPack, away[at]!, x, y, scale);
+      const ground = () => groundPixel(image, away, x, y, scale);
+      const pixel =
+        edgePixel(image, isPack, x, y, ground) ??
+        (isPack[at]
+          ? packPixel(image, calm, albedo!.data, normal!.data, isPack, x, y, reach)
+          : ground());
       for (let c = 0; c < 3; c++) out[at * 4 + c] = Math.round(exposed(pixel[c]!) * 255);
       out[at * 4 + 3] = Math.round(Math.min(1, pixel[3]) * 255);
     }
@@ -133,11 +141,11 @@ function packPixel(
   x: number,
   y: number,
   reach: number,
-): [number, number, number, number] {
+): Pixel {
   const at = y * width + x;
   const alpha = data[at * 4 + 3]!;
-  // An edge's pixel is part pack, part page: it stays as it is.
-  if (alpha < 0.995) return [data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!, alpha];
+  // Clear film over the ground stays as it is.
+  if (alpha < SOLID) return [data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!, alpha];
   let r = 0,
     g = 0,
     b = 0,
@@ -145,7 +153,7 @@ function packPixel(
   for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++) {
     for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
       const other = v * width + u;
-      if (!isPack[other] || data[other * 4 + 3]! < 0.995) continue;
+      if (!isPack[other] || data[other * 4 + 3]! < SOLID) continue;
       let print = 0,
         slope = 0,
         light = 0;
@@ -165,17 +173,52 @@ function packPixel(
   return [r / sum, g / sum, b / sum, alpha];
 }
 
-function groundPixel(
+/**
+ * A pixel where a pack ends: as much of it as the mask says in the colour of the pack beside it, the rest shadow. What few
+ * samples say of such a pixel are dark speckles. Undefined for every other pixel.
+ */
+function edgePixel(
   { data, width, height }: Plane,
   isPack: Uint8Array,
-  away: number,
+  x: number,
+  y: number,
+  ground: () => Pixel,
+): Pixel | undefined {
+  let cover = 0,
+    solid = 0;
+  const sum = [0, 0, 0];
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const [u, v] = [x + dx, y + dy];
+      if (u < 0 || v < 0 || u >= width || v >= height) continue;
+      const other = v * width + u;
+      const weight = ((2 - Math.abs(dx)) * (2 - Math.abs(dy))) / 16;
+      if (isPack[other]) cover += weight;
+      if (!isPack[other] || data[other * 4 + 3]! < SOLID) continue;
+      solid += weight;
+      for (let c = 0; c < 3; c++) sum[c]! += weight * data[other * 4 + c]!;
+    }
+  }
+  if (cover === 1 || solid === 0 || cover === 0) return undefined;
+  const [, , , shade] = ground();
+  // In the light its own alpha is the finer measure of how much of it is pack.
+  const own = Math.max(0, (data[(y * width + x) * 4 + 3]! - shade) / (1 - shade));
+  const share = shade < 0.25 ? own : cover;
+  const alpha = share + (1 - share) * shade;
+  if (alpha === 0) return [...SHADOW_COLOUR, 0];
+  const part = share / alpha;
+  const mixed = sum.map((value, c) => (value / solid) * part + SHADOW_COLOUR[c]! * (1 - part));
+  return [mixed[0]!, mixed[1]!, mixed[2]!, alpha];
+}
+
+function groundPixel(
+  { data, width, height }: Plane,
+  distance: Float32Array,
   x: number,
   y: number,
   scale: number,
-): [number, number, number, number] {
-  const at = y * width + x;
-  // Beside a pack the pixel may hold some of its edge.
-  if (away < 2) return [data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!, data[at * 4 + 3]!];
+): Pixel {
+  const away = distance[y * width + x]!;
   const sigma = Math.min(SHADOW_FAR, SHADOW_NEAR + away * 0.12) * scale;
   const reach = Math.ceil(sigma * 2);
   const step = Math.max(1, Math.floor(sigma / 4));
@@ -184,7 +227,8 @@ function groundPixel(
   for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v += step) {
     for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u += step) {
       const other = v * width + u;
-      if (isPack[other]) continue;
+      // Beside a pack a pixel holds some of its edge.
+      if (distance[other]! < 2) continue;
       const weight = Math.exp(-((u - x) ** 2 + (v - y) ** 2) / (2 * sigma * sigma));
       alpha += weight * data[other * 4 + 3]!;
       sum += weight;
@@ -194,6 +238,6 @@ function groundPixel(
   const inside = border >= 1 ? 1 : border * border * (3 - 2 * border);
   const grounded = Math.exp(-((away / (0.15 * width)) ** 2));
   // The faintest veil would only show where it ends.
-  const shade = Math.max(0, alpha / sum - 0.015) * inside * grounded;
+  const shade = Math.max(0, alpha / (sum || 1) - 0.015) * inside * grounded;
   return [...SHADOW_COLOUR, shade];
 }

@@ -97,7 +97,7 @@ export function cartonSide({ brandName, company, variant, actives, labelLine }: 
   };
 }
 
-/** The lid: name once more, and a line of foil at the front edge. */
+/** The lid: name once more, and a line of foil at the front edge. Deep, since a white one would vanish on a white page. */
 export function cartonTop({ brandName, variant }: LabelFacts): Art {
   const size = fittingSize(`${brandName} ${variant}`, W - 26, 9);
   const line = `M-2 ${D - 8}C20 ${D - 12} 40 ${D - 3} ${W + 2} ${D - 9}`;
@@ -107,8 +107,8 @@ export function cartonTop({ brandName, variant }: LabelFacts): Art {
   return {
     width: W,
     height: D,
-    print: `<path d="M0 0H${W}V${D}H0Z" fill="#fff"/>${name(inks.ink, inks.coral)}
-      ${mark(W - 16, D / 2 - 6, 9, inks.indigo, inks.coral)}
+    print: `<defs>${deep}</defs><path d="M0 0H${W}V${D}H0Z" fill="url(#deep)"/>${name('#fff', '#ff8d7c')}
+      ${mark(W - 16, D / 2 - 6, 9, '#fff', inks.coral)}
       <path d="${line}" fill="none" stroke="${inks.coral}" stroke-width="1.100"/>`,
     finish: `<path d="${line}" fill="none" stroke="#ff0" stroke-width="1.100"/>`,
   };
