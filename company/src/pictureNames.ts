@@ -2,10 +2,11 @@
 export const pictureNames = [
   'forte-carton',
   'forte-blister',
-  'forte-tablets',
+  'forte-hand',
   'forte-group',
   'cream-tube',
   'cream-swirl',
+  'cream-leg',
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { UsageError } from '@site/tooling/command-line/command';
 import { destinations } from './destinations';
-import { encode, widths } from './encode';
+import { encode, widths, type Pixels } from './encode';
 import { renderScenes } from './renderScenes';
 import { smoothRender } from './smoothRender';
 import { writePictureModule } from './writePictureModule';
@@ -25,6 +26,23 @@ export interface RenderOptions {
 async function scenesIn(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8');
   return [...text.matchAll(/^ {4}"([\w-]+)": \w+,$/gm)].map(([, name = '']) => name);
+}
+
+/** Puts a render on the drawing of its name, if there is one: a hand or a leg, which shows how large a pack is. */
+async function onDrawing(name: string, pixels: Pixels): Promise<Pixels> {
+  const drawing = join(import.meta.dirname, `../drawings/${name}.svg`);
+  if (!existsSync(drawing)) return pixels;
+  const { width, height } = pixels;
+  const input = await sharp(pixels.data, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  const data = await sharp(drawing)
+    .resize(width)
+    .ensureAlpha()
+    .composite([{ input }])
+    .raw()
+    .toBuffer();
+  return { data, width, height };
 }
 
 /** Renders the pack pictures and writes them, encoded, to the places that show them. */
@@ -54,7 +72,7 @@ export async function renderPackshots({ only, samples, scale, skipsRender }: Ren
     const shapes = [];
     for (const name of pictures) {
       if (wanted.includes(name)) {
-        const pixels = await smoothRender(join(renders, `${name}.png`));
+        const pixels = await onDrawing(name, await smoothRender(join(renders, `${name}.png`)));
         console.log(await encode(pixels, name, folder));
       }
       const { width, height } = await sharp(

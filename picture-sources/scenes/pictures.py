@@ -27,16 +27,11 @@ def forte_blister():
     camera((0, -300, 400), (-1, 0, 2), 0.82, rise=0.01)
 
 
-def forte_tablets():
-    _lying(-10, 9, 31)
-    _lying(11, 11, -42)
-    _lying(4, -10, -14)
-    _lying(24, -7, 64)
-    _lying(-17, -14, 118)
-    _lying(-29, 8, 74)
-    place(tablet(), (0.5, 9.5, THICK * 1.46), (5, -4, 88))
-    standard_light(0.62, fill=0.7)
-    camera((0, -180, 165), (0, 0, 4), 0.84, focus=(0, -4, 6), f_stop=2.2)
+def forte_hand():
+    """On `drawings/forte-hand.svg`, whose mm are this scene's."""
+    _lying(0, 0, 34)
+    standard_light(0.62, fill=0.9)
+    camera((0, -70, 260), (0, 0, 0), 19.0 / 226, aside=0.02, rise=-0.12)
 
 
 def forte_group():
@@ -60,6 +55,13 @@ def cream_swirl():
     place(swirl(), (30, -30, 0), (0, 0, 20))
     standard_light(1.05)
     camera((0, -380, 320), (0, 0, 10), 0.84)
+
+
+def cream_leg():
+    """Beside `drawings/cream-leg.svg`, whose mm are this scene's."""
+    place(tube_upright(), (0, 0, 0), (0, 0, -9))
+    standard_light(1.15)
+    camera((0, -560, 130), (0, 0, 66), 137 / 476, aside=0.3, rise=-0.3)
 
 
 def _tube_on_its_side(at, turn):
@@ -89,10 +91,11 @@ SIZES = {"banner": (1200, 1000)}
 PICTURES = {
     "forte-carton": forte_carton,
     "forte-blister": forte_blister,
-    "forte-tablets": forte_tablets,
+    "forte-hand": forte_hand,
     "forte-group": forte_group,
     "cream-tube": cream_tube,
     "cream-swirl": cream_swirl,
+    "cream-leg": cream_leg,
     "banner": banner,
 }
 

@@ -1,7 +1,5 @@
 """The studio: camera, lights, a ground that keeps only shadows, and the settings of the render."""
 
-import math
-
 import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
@@ -20,10 +18,10 @@ def _aim(obj, target):
     obj.rotation_euler = way.to_track_quat("-Z", "Y").to_euler()
 
 
-def camera(at, target, fill=0.8, rise=0.0, focus=None, f_stop=None):
+def camera(at, target, fill=0.8, rise=0.0, aside=0.0):
     """
     A camera at `at` that looks towards `target` (mm), zoomed and shifted until the packs fill `fill` of the picture;
-    `rise` moves them up by that share of it. With `f_stop`, what is away from `focus` gets soft.
+    `rise` moves them up by that share of it, `aside` to the right.
     """
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")
@@ -33,14 +31,10 @@ def camera(at, target, fill=0.8, rise=0.0, focus=None, f_stop=None):
     scene.collection.objects.link(obj)
     scene.camera = obj
     _aim(obj, target)
-    if f_stop:
-        data.dof.use_dof = True
-        data.dof.aperture_fstop = f_stop
-        data.dof.focus_distance = math.dist(at, focus or target) * MM
-    _frame(obj, fill, rise)
+    _frame(obj, fill, rise, aside)
 
 
-def _frame(obj, fill, rise):
+def _frame(obj, fill, rise, aside):
     scene = bpy.context.scene
     bpy.context.view_layer.update()
     seen = []
@@ -56,7 +50,7 @@ def _frame(obj, fill, rise):
     # Shifts count in the picture's longer side.
     across, up = scene.render.resolution_x, scene.render.resolution_y
     longer = max(across, up)
-    obj.data.shift_x = ((left + right) / 2 - 0.5) * zoom * across / longer
+    obj.data.shift_x = (((left + right) / 2 - 0.5) * zoom - aside) * across / longer
     obj.data.shift_y = (((low + high) / 2 - 0.5) * zoom - rise) * up / longer
 
 

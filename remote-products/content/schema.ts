@@ -241,7 +241,10 @@ export const productContent = group(
       'The section “safety” is missing.',
     ),
     /** The last lines of the page, with Buy Now. */
-    closing: passage('Say what an enquiry does.'),
+    closing: group(
+      { ...picture.shape, ...passage('Say what an enquiry does.').shape },
+      'Give a picture, its alt text, a title and a text.',
+    ),
   },
   'Write one product between { and }.',
 );

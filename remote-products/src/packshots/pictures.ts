@@ -8,10 +8,10 @@ import forteBlisterAvif480 from './files/forte-blister-480.avif';
 import forteBlisterAvif800 from './files/forte-blister-800.avif';
 import forteBlisterAvif1200 from './files/forte-blister-1200.avif';
 import forteBlisterWebp from './files/forte-blister-800.webp';
-import forteTabletsAvif480 from './files/forte-tablets-480.avif';
-import forteTabletsAvif800 from './files/forte-tablets-800.avif';
-import forteTabletsAvif1200 from './files/forte-tablets-1200.avif';
-import forteTabletsWebp from './files/forte-tablets-800.webp';
+import forteHandAvif480 from './files/forte-hand-480.avif';
+import forteHandAvif800 from './files/forte-hand-800.avif';
+import forteHandAvif1200 from './files/forte-hand-1200.avif';
+import forteHandWebp from './files/forte-hand-800.webp';
 import forteGroupAvif480 from './files/forte-group-480.avif';
 import forteGroupAvif800 from './files/forte-group-800.avif';
 import forteGroupAvif1200 from './files/forte-group-1200.avif';
@@ -24,6 +24,10 @@ import creamSwirlAvif480 from './files/cream-swirl-480.avif';
 import creamSwirlAvif800 from './files/cream-swirl-800.avif';
 import creamSwirlAvif1200 from './files/cream-swirl-1200.avif';
 import creamSwirlWebp from './files/cream-swirl-800.webp';
+import creamLegAvif480 from './files/cream-leg-480.avif';
+import creamLegAvif800 from './files/cream-leg-800.avif';
+import creamLegAvif1200 from './files/cream-leg-1200.avif';
+import creamLegWebp from './files/cream-leg-800.webp';
 
 /** The rendered packs, by the names that content gives them. */
 export const pictures = {
@@ -41,12 +45,12 @@ export const pictures = {
     avif: [forteBlisterAvif480, forteBlisterAvif800, forteBlisterAvif1200],
     webp: forteBlisterWebp,
   },
-  'forte-tablets': {
+  'forte-hand': {
     width: 1200,
     height: 1200,
     widths: [480, 800, 1200],
-    avif: [forteTabletsAvif480, forteTabletsAvif800, forteTabletsAvif1200],
-    webp: forteTabletsWebp,
+    avif: [forteHandAvif480, forteHandAvif800, forteHandAvif1200],
+    webp: forteHandWebp,
   },
   'forte-group': {
     width: 1200,
@@ -68,5 +72,12 @@ export const pictures = {
     widths: [480, 800, 1200],
     avif: [creamSwirlAvif480, creamSwirlAvif800, creamSwirlAvif1200],
     webp: creamSwirlWebp,
+  },
+  'cream-leg': {
+    width: 1200,
+    height: 1200,
+    widths: [480, 800, 1200],
+    avif: [creamLegAvif480, creamLegAvif800, creamLegAvif1200],
+    webp: creamLegWebp,
   },
 } as const satisfies Record<string, PictureFiles>;

@@ -12,11 +12,11 @@ interface ClosingProps {
 
 export function Closing({ content, orderHref }: ClosingProps) {
   const { words } = useTexts();
-  const { card, closing, labelLine } = content;
+  const { closing, labelLine } = content;
   return (
     <section className={styles.closing} aria-labelledby="product-closing-title">
       <div className={styles.picture}>
-        <Packshot picture={card.picture} alt={card.alt} sizes="16rem" />
+        <Packshot picture={closing.picture} alt={closing.alt} sizes="16rem" />
       </div>
       <div className={styles.words}>
         <h2 id="product-closing-title">{closing.title}</h2>
