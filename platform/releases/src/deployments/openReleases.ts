@@ -12,7 +12,6 @@ export const essentialApplications: readonly ApplicationName[] = applicationName
   (name) => name === 'shell' || declarationOf(name).isEssential,
 );
 
-/** Each transfers several files at a time. */
 const MAX_AT_A_TIME = 4;
 
 /**

@@ -137,6 +137,9 @@ export type StoredRelease = Release & {
 /** The name of the file in a release's folder that describes it. */
 export const RELEASE_FILE = 'release.json';
 
+/** What stands in that file. */
+export const releaseText = (release: Release): string => `${JSON.stringify(release, null, 2)}\n`;
+
 /** Where a release is, whose it is and from which commit it was made does not tell it from another one. */
 const NO_CONTENT = ['application', 'version', 'commit', 'folder'];
 

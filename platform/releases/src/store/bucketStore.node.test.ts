@@ -1,10 +1,13 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { create } from 'tar';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { Bucket } from './bucket';
 import { bucketStore } from './bucketStore';
 import { httpBucket } from './httpBucket';
 import type { ReleaseStore } from './releaseStore';
+import { packArchive } from './releaseArchive';
+import { fakeBuilder } from '../testing/fakeBuilder';
 import { release } from '../testing/testReleases';
 import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '../testing/serveBucket';
 import { versionOf } from '../release/releaseId';
@@ -27,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => served.close());
 
 const otherMachine = async () => bucketStore(bucket, await newFolder());
-const keyOf = (id: string, file: string) => `a site/releases/remote-order/${id}/${file}`;
+const keyOf = (id: string) => `a site/releases/remote-order/${id}.tar.gz`;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe('a bucket', () => {
@@ -100,31 +103,91 @@ describe('a release in a bucket', () => {
     expect((await store.list('order')).map(versionOf)).toEqual(['1.0.1', '2.0.0', '1.0.0']);
   });
 
-  test('does not exist while it is half uploaded, and is completed by the next attempt', async () => {
-    served.room = 4;
+  test('is one object, or is not there at all', async () => {
+    served.room = 0;
     await expect(release(store, 'order', '1.0.0')).rejects.toThrow('answered POST with status 400');
-    expect(served.objects.size).toBe(4);
     expect(await store.list('order')).toEqual([]);
 
     served.room = Infinity;
-    const key = [...served.objects.keys()][0] ?? '';
-    served.objects.set(key, Buffer.from('of another attempt'));
     const made = await release(store, 'order', '1.0.0');
+    expect([...served.objects.keys()]).toEqual([keyOf(made.id)]);
     const opened = await (await otherMachine()).open('order', made.id);
     expect(opened?.files).toEqual(made.files);
   });
 
-  test('with a changed byte is refused by a machine that does not have it', async () => {
+  test('is not written over by another machine', async () => {
     const made = await release(store, 'order', '1.0.0');
-    served.objects.set(keyOf(made.id, 'web/remoteEntry.js'), Buffer.from('1.0.1'));
     const other = await otherMachine();
-    await expect(other.open('order', made.id)).rejects.toThrow(
+    const draft = await other.draft('order');
+    await writeFile(join(draft.folder, 'other.js'), 'other');
+    await expect(other.add(made, draft)).rejects.toThrow(`order 1.0.0 is in ${ADDRESS} already.`);
+    await draft.discard();
+    await verifyRelease((await other.open('order', made.id)) ?? made);
+  });
+
+  test('is fetched once by two commands of a machine at the same time', async () => {
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    const made = await release(store, 'order', '1.0.0');
+    const other = await otherMachine();
+    const both = await Promise.all([other.open('order', made.id), other.open('order', made.id)]);
+    expect(both[0]?.files).toEqual(made.files);
+    expect(both[1]).toEqual(both[0]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('fetches a release of order'));
+    warn.mockRestore();
+  });
+
+  test.each<[string, (folder: string) => Promise<void>]>([
+    [
       'order 1.0.0 is damaged: web/remoteEntry.js is not the file that was released (its hash differs).',
-    );
-    served.objects.delete(keyOf(made.id, 'web/remoteEntry.js'));
-    await expect(other.open('order', made.id)).rejects.toThrow(
+      (folder) => writeFile(join(folder, 'web/remoteEntry.js'), '1.0.1'),
+    ],
+    [
       'order 1.0.0 is damaged: web/remoteEntry.js is missing.',
-    );
+      (folder) => rm(join(folder, 'web/remoteEntry.js')),
+    ],
+    [
+      'order 1.0.0 is damaged: web/other.js does not belong to it.',
+      (folder) => symlink('remoteEntry.js', join(folder, 'web/other.js')),
+    ],
+  ])('is refused by a machine that does not have it: %s', async (message, damage) => {
+    const made = await release(store, 'order', '1.0.0');
+    await damage(made.folder);
+    served.objects.set(keyOf(made.id), Buffer.from(await packArchive(made.folder)));
+    await expect((await otherMachine()).open('order', made.id)).rejects.toThrow(message);
+  });
+
+  test('is refused when its archive is cut short, or writes elsewhere', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    const archive = await packArchive(made.folder);
+    const other = await otherMachine();
+    served.objects.set(keyOf(made.id), Buffer.from(archive.subarray(0, archive.length / 2)));
+    await expect(other.open('order', made.id)).rejects.toThrow('.tar.gz is damaged');
+
+    const outside = { cwd: made.folder, gzip: true, preservePaths: true };
+    const files = ['web/../../outside.js', 'release.json'];
+    await writeFile(join(made.folder, '../outside.js'), 'outside');
+    served.objects.set(keyOf(made.id), await create(outside, files).concat());
+    await expect(other.open('order', made.id)).rejects.toThrow('.tar.gz is damaged');
+  });
+
+  test('made again under the same id is not taken for the one before', async () => {
+    const first = await release(store, 'order', '1.0.0', fakeBuilder('1.0.0', 'first'));
+    const other = await otherMachine();
+    await other.open('order', first.id);
+    await store.remove('order', first.id);
+    const second = await release(store, 'order', '1.0.0', fakeBuilder('1.0.0', 'second'));
+
+    expect(second.id).toBe(first.id);
+    expect((await other.open('order', first.id))?.files).toEqual(second.files);
+  });
+
+  test('that was removed is gone on every machine', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    const other = await otherMachine();
+    await other.open('order', made.id);
+    await store.remove('order', made.id);
+    expect(await other.list('order')).toEqual([]);
+    expect(await other.open('order', made.id)).toBeUndefined();
   });
 
   test('is fetched again where the copy on this machine is damaged', async () => {

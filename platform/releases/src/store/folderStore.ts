@@ -8,6 +8,7 @@ import {
   RELEASE_FILE,
   type Release,
   type StoredRelease,
+  releaseText,
   releaseTitle,
 } from '../release/releaseFormat';
 import { isReleaseId } from '../release/releaseId';
@@ -19,9 +20,9 @@ const BUILD_MS = 600_000;
 
 /**
  * Keeps releases in a folder: `releases/<application's folder>/<id>/`. Drafts stand beside, on the same disk, so that a
- * release appears and disappears by one rename.
+ * release appears and disappears by one rename. Takes what is done in a draft, for who waits.
  */
-export function folderStore(folder: string): ReleaseStore {
+export function folderStore(folder: string, doing = 'makes'): ReleaseStore {
   const address = resolve(folder);
   const drafts = join(address, 'drafts');
   const releasesOf = (application: ApplicationName) =>
@@ -31,8 +32,12 @@ export function folderStore(folder: string): ReleaseStore {
   async function draft(application: ApplicationName): Promise<Draft> {
     const place = join(drafts, folderOf(application));
     await mkdir(drafts, { recursive: true });
-    const doing = `makes a release of ${application}`;
-    const unlock = await lockInTurn(place, doing, (line) => console.warn(line), BUILD_MS);
+    const unlock = await lockInTurn(
+      place,
+      `${doing} a release of ${application}`,
+      (line) => console.warn(line),
+      BUILD_MS,
+    );
     const clear = () => rm(place, { recursive: true, force: true });
     try {
       await clear();
@@ -57,7 +62,7 @@ export function folderStore(folder: string): ReleaseStore {
     read,
     async add(release, { folder: made }) {
       const place = placeOf(release.application, release.id);
-      await writeDurably(join(made, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+      await writeDurably(join(made, RELEASE_FILE), releaseText(release));
       await mkdir(dirname(place), { recursive: true });
       // A folder is renamed onto nothing or onto an empty folder, never onto a release.
       await rename(made, place).catch((cause: unknown) => {

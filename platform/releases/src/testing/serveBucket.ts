@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { serveLocally } from '@site/tooling/http/serveLocally';
@@ -12,7 +13,7 @@ export interface ServedBucket {
   failures: number;
   /** How many of the next objects are stored and answered with status 503. */
   lostAnswers: number;
-  /** Ends an upload halfway: from this many stored objects on, writing is refused. */
+  /** From this many stored objects on, writing is refused. */
   room: number;
   close(): Promise<void>;
 }
@@ -62,7 +63,10 @@ async function answer(served: ServedBucket, request: IncomingMessage): Promise<A
   const name = decodeURIComponent(pathname.slice(OBJECTS.length + 1));
   const object = served.objects.get(name);
   if (!object) return [404];
-  if (request.method !== 'DELETE') return [200, object];
+  if (request.method === 'GET') {
+    if (query.get('alt') === 'media') return [200, object];
+    return [200, { md5Hash: createHash('md5').update(object).digest('base64') }];
+  }
   served.objects.delete(name);
   return [204];
 }
