@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
-import { openRebuilder } from '@site/releases';
+import { openRebuilder } from '@site/releases/making/rebuildReleases';
 import { git } from '@site/tooling/git/git';
 import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Mix } from './currentReleases';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { FORM_ASLEEP } from '@site/contracts/boot';
-import { placeStarter, starters, type Starter } from '@site/releases/testing';
+import { placeStarter, starters, type Starter } from '@site/releases/adopt/testing/starterBuilds';
 import { bringReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { emailPlaceholder, siteTexts } from '../browser/parts/siteTexts';

@@ -1,4 +1,5 @@
-import { openStore, versionOf } from '@site/releases';
+import { openStore } from '@site/releases/deployments/openSite';
+import { versionOf } from '@site/releases/release/releaseId';
 import { builtApplications, folderOf } from '@site/tooling/workspace';
 import { readPackageFile } from './workspaces';
 

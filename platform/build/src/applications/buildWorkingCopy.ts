@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertBuiltHere, folderStore, defaultSiteFolder, makeRelease } from '@site/releases';
+import { defaultSiteFolder } from '@site/releases/deployments/folderPlace';
+import { assertBuiltHere, makeRelease } from '@site/releases/making/makeRelease';
+import { folderStore } from '@site/releases/store/folderStore';
 import { assertContentIsValid } from '@site/content-tools/checks/checkApplicationContent';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { idFile, recordBuild, recordOf } from './buildRecord';

@@ -1,5 +1,5 @@
 import { assertContentIsReleasable } from '@site/content-tools/checks/checkApplicationContent';
-import type { Builder } from '@site/releases';
+import type { Builder } from '@site/releases/making/makeRelease';
 
 /** Loaded only where something is built: webpack is large. */
 const applications = () => import('./buildApplication');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compilation, Compiler } from 'webpack';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, languageOf, type Language } from '@site/company/languages';
-import { bundled, headerScript, pageHtml } from '@site/compose/pageHtml';
+import { bundled, headerScript, pageHtml } from '@site/compose/page/pageHtml';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 
 /**

@@ -1,6 +1,6 @@
 import type { PinnedRelease } from '@site/contracts/pinnedReleases';
 import { remotes, type RemoteName } from '@site/contracts/remotes';
-import { routesOfSources } from '@site/releases';
+import { routesOfSources } from '@site/releases/release/releasePages';
 
 /** The origin of a remote's development server, unless another program has its port. */
 export function developmentOf(remote: RemoteName): string {

@@ -2,7 +2,7 @@ import { languageNames, languages, localised } from '@site/company/languages';
 import { paths, routes } from '@site/company/paths';
 import type { RemoteName } from '@site/contracts/remotes';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
-import { routesOfSources } from '@site/releases';
+import { routesOfSources } from '@site/releases/release/releasePages';
 
 export interface PageAddress {
   /** The language's name. */

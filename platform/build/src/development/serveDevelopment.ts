@@ -14,7 +14,7 @@ import {
   type ApplicationName,
 } from '@site/tooling/workspace';
 import type { Preset } from '../presets/applicationPresets';
-import { PUBLIC_FOLDER } from '@site/releases';
+import { PUBLIC_FOLDER } from '@site/releases/release/releaseFormat';
 import { startServer } from './startServer';
 import { choosePort } from './choosePort';
 import { developmentPage } from './developmentPage';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { themeColours } from '@site/compose/pages';
+import { themeColours } from '@site/compose/page/metadataElements';
 import { transform } from 'lightningcss';
 import { sharedStyles } from './sharedStyles';
 

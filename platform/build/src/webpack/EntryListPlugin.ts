@@ -1,6 +1,6 @@
 import type { Compilation, Compiler } from 'webpack';
 import type { FurtherLanguage } from '@site/company/languages';
-import type { EntryFiles, EntryList } from '@site/releases';
+import type { EntryFiles, EntryList } from '@site/releases/release/releaseFormat';
 import { listsOfSheetsApart } from './languageEntries';
 
 /** Fonts that no page preloads: only systems that lack a script ask for them. */

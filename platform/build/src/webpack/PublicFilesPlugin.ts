@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Compiler } from 'webpack';
-import { PUBLIC_FOLDER } from '@site/releases';
+import { PUBLIC_FOLDER } from '@site/releases/release/releaseFormat';
 
 /** Adds the files of `public` to a build as they are: others ask for them by name. */
 export class PublicFilesPlugin {

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { APP_CHECK_SCRIPT } from '@site/order-model/appCheckFrame';
-import { SERVICE_WORKER_PART } from '@site/releases';
+import { SERVICE_WORKER_PART } from '@site/releases/release/releaseFormat';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { scriptRule } from './loaderRules';
 import { strictExports } from './runWebpack';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { APP_CHECK_PATH, APP_CHECK_SCRIPT } from '@site/order-model/appCheckFrame';
 import { DATABASE_ID, type Database } from '@site/contracts/database';
-import { releaseTitle, type StoredRelease } from '@site/releases';
+import { releaseTitle, type StoredRelease } from '@site/releases/release/releaseFormat';
 import { jsonBlock } from './escapeHtml';
 
 /** The file of the page in whose hidden frame Google vouches for visitors. Headers look for it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredRelease } from '@site/releases';
+import type { StoredRelease } from '@site/releases/release/releaseFormat';
 
 /** A file of a release, relative to the release's browser files. */
 export interface ReleaseFile {

@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
 import { containerOf, folderOf } from '@site/contracts/applicationNames';
 import { remoteNames } from '@site/contracts/remotes';
-import { mapOf } from '@site/releases';
+import { mapOf } from '@site/releases/release/releaseMaps';
 import type { RenderFailure, RenderJob } from './renderProcess';
 
 /** A place in a release's file, as a line of a stack has it: `server/main.js:12:34`. */

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { products as sold } from '@site/company/products';
-import { folderStore, openReleases } from '@site/releases';
-import { fakeBuilder, release, rewriteRelease } from '@site/releases/testing';
+import { openReleases } from '@site/releases/deployments/openReleases';
+import { folderStore } from '@site/releases/store/folderStore';
+import { fakeBuilder, rewriteRelease } from '@site/releases/testing/fakeBuilder';
+import { release } from '@site/releases/testing/testReleases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { composeSite } from '../site/composeSite';
 import { readPublished } from '../site/deploymentFile';

@@ -7,8 +7,8 @@ import {
   releaseTitle,
   releasesOf,
   type LiveReleases,
-  routesOf,
-} from '@site/releases';
+} from '@site/releases/release/releaseFormat';
+import { routesOf } from '@site/releases/release/releasePages';
 import { nameFor } from './earlierContracts';
 import { renderInProcess } from './renderInProcess';
 import type { RenderJob } from './renderProcess';

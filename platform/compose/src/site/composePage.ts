@@ -2,7 +2,7 @@ import type { Language } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import type { NamedReleases } from '@site/contracts/pinnedReleases';
 import type { RenderedPage } from '@site/contracts/rendering';
-import { releasesOf, type LiveReleases } from '@site/releases';
+import { releasesOf, type LiveReleases } from '@site/releases/release/releaseFormat';
 import { metadataElements } from '../page/metadataElements';
 import { pageHtml } from '../page/pageHtml';
 import type { SiteSettings } from '../page/siteSettings';

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { defaultLanguage, localised, type Language } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
+import { pathInside } from '@site/releases/release/pathInside';
 import {
-  pathInside,
   type LiveReleases,
   releaseTitle,
-  routesOf,
   type ReleasePage,
-} from '@site/releases';
+} from '@site/releases/release/releaseFormat';
+import { routesOf } from '@site/releases/release/releasePages';
 import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
 import { renderPages } from '../rendering/renderPages';
 import { composePage, STAND_INS } from './composePage';

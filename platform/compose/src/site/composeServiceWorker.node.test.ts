@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { release as releaseOf } from '@site/releases/testing';
+import { release as releaseOf } from '@site/releases/testing/testReleases';
 import type { SiteSettings } from '../page/siteSettings';
-import { folderStore, type StoredRelease, type LiveReleases } from '@site/releases';
+import type { StoredRelease, LiveReleases } from '@site/releases/release/releaseFormat';
+import { folderStore } from '@site/releases/store/folderStore';
 import { composePages } from './composePages';
 import { compositionId, serviceWorker } from './composeServiceWorker';
 

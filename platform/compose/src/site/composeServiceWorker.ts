@@ -10,7 +10,7 @@ import {
   SERVICE_WORKER_PART,
   releasesOf,
   type LiveReleases,
-} from '@site/releases';
+} from '@site/releases/release/releaseFormat';
 import { filesInLanguage } from './filesInLanguage';
 import { languagesOf } from './filesOfPage';
 import { pinnedRelease } from './pinnedRelease';

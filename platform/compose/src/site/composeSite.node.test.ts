@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { folderStore } from '@site/releases';
-import { release } from '@site/releases/testing';
+import { folderStore } from '@site/releases/store/folderStore';
+import { release } from '@site/releases/testing/testReleases';
 import { unreadableIn } from '@site/tooling/testing/unreadableIn';
 import { composeSite } from './composeSite';
 

@@ -1,6 +1,10 @@
 import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadable';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
-import { type StoredRelease, releasesOf, type LiveReleases } from '@site/releases';
+import {
+  type StoredRelease,
+  releasesOf,
+  type LiveReleases,
+} from '@site/releases/release/releaseFormat';
 import { composePages, type PagesOptions } from './composePages';
 import { placeRelease } from './placeRelease';
 import { placePinsScript } from './pinsScript';

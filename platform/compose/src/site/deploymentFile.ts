@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { parseWithSchema, releasesOf, type LiveReleases } from '@site/releases';
+import { parseWithSchema } from '@site/releases/release/parseWithSchema';
+import { releasesOf, type LiveReleases } from '@site/releases/release/releaseFormat';
 import { ifThere } from '@site/tooling/files/ifThere';
 import type { ApplicationName } from '@site/tooling/workspace';
 

@@ -1,4 +1,4 @@
-import type { StoredRelease } from '@site/releases';
+import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import { filesInLanguage } from './filesInLanguage';
 
 const shell = {

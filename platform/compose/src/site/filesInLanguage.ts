@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type Language } from '@site/company/languages';
-import type { StoredRelease } from '@site/releases';
+import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import { entryIn } from './filesOfPage';
 
 const further = languages.filter((language) => language !== defaultLanguage);

@@ -2,7 +2,7 @@ import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { paths } from '@site/company/paths';
 import type { RemoteName } from '@site/contracts/remotes';
 import { defaultLanguage, languages, type Language } from '@site/company/languages';
-import type { StoredRelease, EntryFiles, LiveReleases } from '@site/releases';
+import type { StoredRelease, EntryFiles, LiveReleases } from '@site/releases/release/releaseFormat';
 import type { PageFile, PageParts } from '../page/pageHtml';
 import type { ReleaseFile } from '../page/styleBlock';
 

@@ -6,8 +6,8 @@ import {
   type LiveReleases,
   type StoredRelease,
   releasesOf,
-  routesOf,
-} from '@site/releases';
+} from '@site/releases/release/releaseFormat';
+import { routesOf } from '@site/releases/release/releasePages';
 import type { ApplicationName } from '@site/tooling/workspace';
 import { nameFor } from '../rendering/earlierContracts';
 

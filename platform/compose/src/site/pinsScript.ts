@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import { PINS, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import type { PageFile } from '../page/pageHtml';
-import { integrityOf, pathInside, type LiveReleases } from '@site/releases';
+import { integrityOf } from '@site/releases/release/hashFiles';
+import { pathInside } from '@site/releases/release/pathInside';
+import type { LiveReleases } from '@site/releases/release/releaseFormat';
 import { pinnedReleases } from './pinnedRelease';
 
 const HASH_LENGTH = 12;

@@ -1,8 +1,8 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { folderStore } from '@site/releases';
-import { release } from '@site/releases/testing';
+import { folderStore } from '@site/releases/store/folderStore';
+import { release } from '@site/releases/testing/testReleases';
 import { placeRelease } from './placeRelease';
 
 const newFolder = temporaryFolders();

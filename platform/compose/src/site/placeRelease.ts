@@ -1,7 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { PUBLISHED_RELEASE_FILE } from '@site/contracts/publishedRelease';
-import { type StoredRelease, pathInside } from '@site/releases';
+import { pathInside } from '@site/releases/release/pathInside';
+import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import { publishedRelease } from './pinnedRelease';
 
 /**

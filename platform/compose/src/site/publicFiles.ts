@@ -1,6 +1,7 @@
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathInside, type StoredRelease, PUBLIC_FOLDER } from '@site/releases';
+import { pathInside } from '@site/releases/release/pathInside';
+import { type StoredRelease, PUBLIC_FOLDER } from '@site/releases/release/releaseFormat';
 
 /** Among a release's files. */
 const PREFIX = `web/${PUBLIC_FOLDER}`;

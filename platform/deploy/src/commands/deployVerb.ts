@@ -1,7 +1,9 @@
-import { changeDeployment, makeLive, type Command as ChangedBy, type Live } from '@site/releases';
+import { changeDeployment } from '@site/releases/deployments/changeDeployment';
+import { makeLive } from '@site/releases/deployments/makeLive';
+import type { Command as ChangedBy, Live } from '@site/releases/deployments/state/deploymentState';
 import { applicationNames } from '@site/tooling/workspace';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
-import type { SiteSettings } from '@site/compose/pages';
+import type { SiteSettings } from '@site/compose/page/siteSettings';
 import { unstoredEnquiries } from '../deploying/assertOwnDatabase';
 import { readWantedReleases } from './readWantedReleases';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';

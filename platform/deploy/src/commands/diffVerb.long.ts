@@ -1,7 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fakeBuilder, release } from '@site/releases/testing';
-import { folderStore } from '@site/releases';
+import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
+import { release } from '@site/releases/testing/testReleases';
+import { folderStore } from '@site/releases/store/folderStore';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
-import { release, rewriteRelease } from '@site/releases/testing';
+import { rewriteRelease } from '@site/releases/testing/fakeBuilder';
+import { release } from '@site/releases/testing/testReleases';
 import { type ApplicationName } from '@site/tooling/workspace';
 import { FIRST, siteForEachTest } from './testing/siteForEachTest';
 

@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPageHashes } from '@site/compose/pages';
+import { readPageHashes } from '@site/compose/page/pageHashes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { folderStore, type Builder, pagesOfSources, type ReleaseStore } from '@site/releases';
-import { fakeBuilder, rewriteRelease, release } from '@site/releases/testing';
+import type { Builder } from '@site/releases/making/makeRelease';
+import { pagesOfSources } from '@site/releases/release/releasePages';
+import { folderStore } from '@site/releases/store/folderStore';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
+import { fakeBuilder, rewriteRelease } from '@site/releases/testing/fakeBuilder';
+import { release } from '@site/releases/testing/testReleases';
 import { runSite } from './testing/runSite';
 import { FIRST } from './testing/siteForEachTest';
 

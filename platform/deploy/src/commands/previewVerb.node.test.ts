@@ -1,6 +1,6 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPublished } from '@site/compose/pages';
+import { readPublished } from '@site/compose/site/deploymentFile';
 import { ports } from '@site/tooling/workspace';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { essentialApplications, liveOf, storeOption, withReleases } from '@site/releases';
+import { liveOf, withReleases } from '@site/releases/deployments/makeLive';
+import { essentialApplications } from '@site/releases/deployments/openReleases';
+import { storeOption } from '@site/releases/deployments/openSite';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
 import { LOCAL } from '../targets/localTarget';

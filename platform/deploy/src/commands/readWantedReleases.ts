@@ -1,6 +1,6 @@
 import { readName } from '@site/tooling/command-line/applicationNames';
 import { UsageError } from '@site/tooling/command-line/command';
-import type { Wanted } from '@site/releases';
+import type { Wanted } from '@site/releases/deployments/makeLive';
 
 /** Reads words such as `products@1.4.0`. @throws UsageError */
 export function readWantedReleases(words: readonly string[]): Wanted {

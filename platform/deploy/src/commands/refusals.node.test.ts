@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredRelease } from '@site/releases';
+import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import { version as reactVersion } from 'react';
-import { rewriteRelease } from '@site/releases/testing';
+import { rewriteRelease } from '@site/releases/testing/fakeBuilder';
 import { namesOfApplications } from '@site/tooling/command-line/applicationNames';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 

@@ -1,8 +1,11 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { fakeBuilder, release } from '@site/releases/testing';
-import { folderStore, makeRelease, versionOf } from '@site/releases';
+import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
+import { release } from '@site/releases/testing/testReleases';
+import { makeRelease } from '@site/releases/making/makeRelease';
+import { versionOf } from '@site/releases/release/releaseId';
+import { folderStore } from '@site/releases/store/folderStore';
 import { namesOfApplications } from '@site/tooling/command-line/applicationNames';
 import { builtApplications } from '@site/tooling/workspace';
 import { FIRST, siteForEachTest } from './testing/siteForEachTest';

@@ -1,15 +1,12 @@
 import { webpackBuilder } from '@site/build/webpackBuilder';
-import {
-  copyRelease,
-  isVersion,
-  KEPT_DEPLOYMENTS,
-  makeRelease,
-  openStore,
-  prune,
-  releaseTitle,
-  UNCOMMITTED,
-  type Builder,
-} from '@site/releases';
+import { openStore } from '@site/releases/deployments/openSite';
+import { KEPT_DEPLOYMENTS } from '@site/releases/deployments/previousDeployments';
+import { prune } from '@site/releases/deployments/prune';
+import { copyRelease } from '@site/releases/making/addRelease';
+import { makeRelease, type Builder } from '@site/releases/making/makeRelease';
+import { UNCOMMITTED } from '@site/releases/making/workspacePackages';
+import { releaseTitle } from '@site/releases/release/releaseFormat';
+import { isVersion } from '@site/releases/release/releaseId';
 import { namesOfApplications, readName } from '@site/tooling/command-line/applicationNames';
 import {
   createCommand,

@@ -1,15 +1,11 @@
-import {
-  adopt,
-  commandText,
-  makeLive,
-  readBuildAtAddress,
-  readBuildFolder,
-  releaseTitle,
-  rollBackApplication,
-  storeOption,
-  switchOffline,
-  takeDown,
-} from '@site/releases';
+import { adopt } from '@site/releases/adopt/adopt';
+import { readBuildAtAddress } from '@site/releases/adopt/readBuildAtAddress';
+import { readBuildFolder } from '@site/releases/adopt/readBuildFolder';
+import { makeLive, switchOffline, takeDown } from '@site/releases/deployments/makeLive';
+import { storeOption } from '@site/releases/deployments/openSite';
+import { rollBackApplication } from '@site/releases/deployments/rollBackApplication';
+import { commandText } from '@site/releases/deployments/state/deploymentState';
+import { releaseTitle } from '@site/releases/release/releaseFormat';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { isApplicationName, readName } from '@site/tooling/command-line/applicationNames';
 import { UsageError, type Command, table } from '@site/tooling/command-line/command';

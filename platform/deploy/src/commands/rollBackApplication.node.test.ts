@@ -1,4 +1,4 @@
-import { release } from '@site/releases/testing';
+import { release } from '@site/releases/testing/testReleases';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
 const { folder, site, publications, run, newRelease } = siteForEachTest();

@@ -1,16 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { composeSite } from '@site/compose';
-import {
-  isWorkingCopy,
-  liveOf,
-  openReleases,
-  versionOf,
-  withReleases,
-  type ReleaseStore,
-  type Wanted,
-} from '@site/releases';
+import { composeSite } from '@site/compose/site/composeSite';
+import { liveOf, withReleases, type Wanted } from '@site/releases/deployments/makeLive';
+import { openReleases } from '@site/releases/deployments/openReleases';
+import { isWorkingCopy, versionOf } from '@site/releases/release/releaseId';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { findBrowser } from '@site/tooling/browser/findBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
 import { distFolder, applicationNames } from '@site/tooling/workspace';

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isBucketAddress, openRebuilder, openSite, type Publisher } from '@site/releases';
+import { openSite } from '@site/releases/deployments/openSite';
+import type { Publisher } from '@site/releases/deployments/publisher';
+import { openRebuilder } from '@site/releases/making/rebuildReleases';
+import { isBucketAddress } from '@site/releases/store/httpBucket';
 import {
   createCommand,
   UsageError,

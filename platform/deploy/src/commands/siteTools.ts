@@ -1,4 +1,4 @@
-import { commandOptions, type Site, type SiteOptions } from '@site/releases';
+import { commandOptions, type Site, type SiteOptions } from '@site/releases/deployments/openSite';
 import { INTERRUPTED, type Command, type Terminal } from '@site/tooling/command-line/command';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { openTarget } from '../targets/openTarget';

@@ -1,14 +1,12 @@
-import { DEPLOYMENT_PATH, readPublishedAt } from '@site/compose';
+import { DEPLOYMENT_PATH, readPublishedAt } from '@site/compose/site/deploymentFile';
+import { commandForLive } from '@site/releases/deployments/makeLive';
+import { commandOptions, type Site } from '@site/releases/deployments/openSite';
+import { commandText, type Deployment } from '@site/releases/deployments/state/deploymentState';
 import {
-  commandForLive,
-  commandText,
   statusOf,
-  commandOptions,
   type ApplicationStatus,
-  type Deployment,
-  type Site,
   type SiteStatus,
-} from '@site/releases';
+} from '@site/releases/deployments/statusOf';
 import { applicationNames } from '@site/tooling/workspace';
 import { type Command, type Terminal, table } from '@site/tooling/command-line/command';
 import type { PublicSite } from '../deploying/publicSite';

@@ -2,8 +2,11 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { lockFile } from '@site/tooling/files/fileLock';
-import { fakeBuilder, rewriteRelease, release } from '@site/releases/testing';
-import { guardedIn, makeLive, type Deployment } from '@site/releases';
+import { fakeBuilder, rewriteRelease } from '@site/releases/testing/fakeBuilder';
+import { release } from '@site/releases/testing/testReleases';
+import { makeLive } from '@site/releases/deployments/makeLive';
+import { guardedIn } from '@site/releases/deployments/oneChangeAtATime';
+import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
 /** The number of a contract that is not spoken yet. */

@@ -1,14 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runSite } from './testing/runSite';
-import {
-  folderStore,
-  versionOf,
-  type Rebuild,
-  type Release,
-  type StoredRelease,
-} from '@site/releases';
-import { rewriteRelease } from '@site/releases/testing';
+import type { Rebuild } from '@site/releases/making/rebuildReleases';
+import type { Release, StoredRelease } from '@site/releases/release/releaseFormat';
+import { versionOf } from '@site/releases/release/releaseId';
+import { folderStore } from '@site/releases/store/folderStore';
+import { rewriteRelease } from '@site/releases/testing/fakeBuilder';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { folderHost } from '../testing/hosts';

@@ -1,5 +1,5 @@
 import type { Command } from '@site/tooling/command-line/command';
-import type { openRebuilder } from '@site/releases';
+import type { openRebuilder } from '@site/releases/making/rebuildReleases';
 import { verifyPublicSite } from '../deploying/verifyPublicSite';
 import { describeDifferences } from '../verify/verifySite';
 import { onTarget, withTarget, type SiteTools } from './siteTools';

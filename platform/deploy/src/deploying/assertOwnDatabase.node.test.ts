@@ -1,5 +1,5 @@
 import type { Database } from '@site/contracts/database';
-import type { StoredRelease } from '@site/releases';
+import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import type { Target } from '../host/target';
 import { assertOwnDatabase, unstoredEnquiries } from './assertOwnDatabase';
 

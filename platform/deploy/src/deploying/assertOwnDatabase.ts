@@ -1,5 +1,9 @@
 import { isLocalProject } from '@site/contracts/database';
-import { type Release, type StoredRelease, releaseTitle } from '@site/releases';
+import {
+  type Release,
+  type StoredRelease,
+  releaseTitle,
+} from '@site/releases/release/releaseFormat';
 import type { Target, TargetOptions } from '../host/target';
 import { PRODUCTION } from '../targets/targetsFile';
 

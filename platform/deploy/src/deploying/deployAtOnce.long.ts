@@ -1,16 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { recordPublications } from '@site/releases/testing/recordPublications';
 import {
-  recordPublications,
-  release,
   BUCKET,
   TOKEN as STORE_TOKEN,
   serveBucket,
   type ServedBucket,
-} from '@site/releases/testing';
+} from '@site/releases/testing/serveBucket';
+import { release } from '@site/releases/testing/testReleases';
 import { runSite } from '../commands/testing/runSite';
-import { prune, openSite, bucketStore, httpBucket } from '@site/releases';
+import { openSite } from '@site/releases/deployments/openSite';
+import { prune } from '@site/releases/deployments/prune';
+import { bucketStore } from '@site/releases/store/bucketStore';
+import { httpBucket } from '@site/releases/store/httpBucket';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST } from '../testing/deploySite';
 import { SITE, TOKEN, serveHosting, type ServedHosting } from '../testing/serveHosting';

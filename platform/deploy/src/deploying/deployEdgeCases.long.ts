@@ -1,6 +1,6 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Deployment } from '@site/releases';
+import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import { CURRENT, PREVIEW } from '../folder/folderTarget';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';

@@ -1,9 +1,11 @@
 import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { release } from '@site/releases/testing';
+import { release } from '@site/releases/testing/testReleases';
 import { runSite } from '../commands/testing/runSite';
-import { defaultSiteFolder, folderStore, type StoredRelease } from '@site/releases';
+import { defaultSiteFolder } from '@site/releases/deployments/folderPlace';
+import type { StoredRelease } from '@site/releases/release/releaseFormat';
+import { folderStore } from '@site/releases/store/folderStore';
 import { serveFolder } from '../testing/serveFolder';
 
 test.describe.configure({ timeout: 240_000 });

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
-import {
-  type LiveReleases,
-  type Publisher,
-  type PublishOptions,
-  type Deployment,
-  type Publication,
-  type Shown,
-  type StatePlace,
-  type ReleaseStore,
-  sourceCommit,
-} from '@site/releases';
+import type { Publisher, PublishOptions } from '@site/releases/deployments/publisher';
+import type {
+  Deployment,
+  Publication,
+  Shown,
+  StatePlace,
+} from '@site/releases/deployments/state/deploymentState';
+import { sourceCommit } from '@site/releases/making/workspacePackages';
+import type { LiveReleases } from '@site/releases/release/releaseFormat';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
@@ -64,7 +63,7 @@ export function hostPublisher({
       { history: openPagesOf(target, history, Date.parse(on)), shown },
       say,
     );
-    const { composeSite } = await import('@site/compose');
+    const { composeSite } = await import('@site/compose/site/composeSite');
     await composeSite(releases, {
       ...{ on, site, ...open, keepsPages, say },
       settings: target.settings,

@@ -1,7 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeSite } from '@site/compose';
-import { type Wanted, openReleases, type ReleaseStore } from '@site/releases';
+import { composeSite } from '@site/compose/site/composeSite';
+import type { Wanted } from '@site/releases/deployments/makeLive';
+import { openReleases } from '@site/releases/deployments/openReleases';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import type { Target, TargetOptions } from '../host/target';
 import { describeDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';

@@ -2,13 +2,9 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  commandOptions,
-  previousSite,
-  type Publisher,
-  type Site,
-  type SiteOptions,
-} from '@site/releases';
+import { commandOptions, type Site, type SiteOptions } from '@site/releases/deployments/openSite';
+import { previousSite } from '@site/releases/deployments/previous';
+import type { Publisher } from '@site/releases/deployments/publisher';
 import type { Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { hostPublisher, type HostPublisher } from './hostPublisher';

@@ -1,12 +1,8 @@
-import {
-  openDeployments,
-  type Deployment,
-  type Shown,
-  type LiveReleases,
-  type ReleaseStore,
-  type StoredRelease,
-  verifyRelease,
-} from '@site/releases';
+import { openDeployments } from '@site/releases/deployments/previousDeployments';
+import type { Deployment, Shown } from '@site/releases/deployments/state/deploymentState';
+import type { LiveReleases, StoredRelease } from '@site/releases/release/releaseFormat';
+import { verifyRelease } from '@site/releases/release/verifyRelease';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import type { Target } from '../host/target';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 

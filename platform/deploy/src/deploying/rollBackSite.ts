@@ -1,14 +1,13 @@
+import type { Site } from '@site/releases/deployments/openSite';
+import { previousIn, previousSite } from '@site/releases/deployments/previous';
+import { nothingDeployed } from '@site/releases/deployments/rollBackApplication';
+import { settlePending } from '@site/releases/deployments/settlePending';
 import {
-  nothingDeployed,
-  previousIn,
-  previousSite,
-  settlePending,
-  type Site,
   withDeployment,
   type Command,
   type Deployment,
   type Publication,
-} from '@site/releases';
+} from '@site/releases/deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { originOf } from './versionOrigin';
 

@@ -1,12 +1,12 @@
+import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import type { Rebuild } from '@site/releases/making/rebuildReleases';
+import { sourceCommit } from '@site/releases/making/workspacePackages';
 import {
-  type Deployment,
-  type Rebuild,
   type Release,
   type LiveReleases,
   type StoredRelease,
   releaseTitle,
-  sourceCommit,
-} from '@site/releases';
+} from '@site/releases/release/releaseFormat';
 import { applicationNames } from '@site/tooling/workspace';
 import type { PublicSite } from './publicSite';
 

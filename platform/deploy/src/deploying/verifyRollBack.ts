@@ -1,5 +1,5 @@
-import { DEPLOYMENT_PATH, readPublishedAt } from '@site/compose';
-import { isSameLive } from '@site/releases';
+import { DEPLOYMENT_PATH, readPublishedAt } from '@site/compose/site/deploymentFile';
+import { isSameLive } from '@site/releases/deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { expectedAnswersOf } from '../verify/expectedAnswers';
 import { verifySite } from '../verify/verifySite';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/compose/pages';
+import { escapeHtml } from '@site/compose/page/escapeHtml';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { compareTexts, type TextChange, type TextComparison } from './compareTexts';
 import { readSite, type PublishedParts } from './readSite';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Published } from '@site/compose';
+import type { Published } from '@site/compose/site/deploymentFile';
 import {
   PUBLISHED_RELEASE_FILE,
   RELEASES_ADDRESS,

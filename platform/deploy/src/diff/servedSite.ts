@@ -1,7 +1,7 @@
 import { languages, localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
-import { readPublishedBy, type Published } from '@site/compose';
+import { readPublishedBy, type Published } from '@site/compose/site/deploymentFile';
 import { asSentence } from '@site/tooling/command-line/command';
 import { hostingRules } from '../hosting/hostingRules';
 

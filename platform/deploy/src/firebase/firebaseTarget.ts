@@ -1,4 +1,4 @@
-import { readPublishedAt } from '@site/compose/pages';
+import { readPublishedAt } from '@site/compose/site/deploymentFile';
 import type { HostingRules } from '../hosting/hostingRules';
 import type { LiveVersion, Target, TargetOptions } from '../host/target';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';

@@ -12,7 +12,8 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { PAGE_HASHES_FILE, readPublished } from '@site/compose/pages';
+import { PAGE_HASHES_FILE } from '@site/compose/page/pageHashes';
+import { readPublished } from '@site/compose/site/deploymentFile';
 import { ifThere } from '@site/tooling/files/ifThere';
 import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadable';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@site/compose/pages';
+import type { SiteSettings } from '@site/compose/page/siteSettings';
 import { byHour, type HourCounts } from '@site/reports/counts';
 import { firstKeptHour } from '@site/reports/hour';
 import { countsIn, readCountFile } from '@site/reports/countFile';

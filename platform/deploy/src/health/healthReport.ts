@@ -1,4 +1,5 @@
-import type { Deployment, Site } from '@site/releases';
+import type { Site } from '@site/releases/deployments/openSite';
+import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import type { Counts, HourCounts } from '@site/reports/counts';
 import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/healthText';
 import { judgeReleases, type Succession } from '@site/reports/judgeRelease';

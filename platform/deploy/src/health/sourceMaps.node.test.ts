@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fakeBuilder, release } from '@site/releases/testing';
-import { folderStore } from '@site/releases';
+import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
+import { release } from '@site/releases/testing/testReleases';
+import { folderStore } from '@site/releases/store/folderStore';
 import { countsIn, openCountFile } from '@site/reports/countFile';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';

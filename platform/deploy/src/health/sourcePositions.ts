@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { type ReleaseStore, mapOf } from '@site/releases';
+import { mapOf } from '@site/releases/release/releaseMaps';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { applicationIn } from '@site/contracts/remotes';
 
 /** `shell/1.4.0-0123456789ab/shell.js:1:2345`. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { APP_CHECK_FILE, type SiteSettings, readPageHashes } from '@site/compose/pages';
-import { filesUnder } from '@site/releases';
+import { APP_CHECK_FILE } from '@site/compose/page/appCheckPage';
+import { readPageHashes } from '@site/compose/page/pageHashes';
+import type { SiteSettings } from '@site/compose/page/siteSettings';
+import { filesUnder } from '@site/releases/release/hashFiles';
 import { hostingRules, releaseFoldersOf, type HostingRules } from '../hosting/hostingRules';
 import { isHidden } from '../hosting/siteFiles';
 

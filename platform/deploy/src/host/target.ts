@@ -1,5 +1,6 @@
 import type { Database } from '@site/contracts/database';
-import type { Published, SiteSettings } from '@site/compose/pages';
+import type { SiteSettings } from '@site/compose/page/siteSettings';
+import type { Published } from '@site/compose/site/deploymentFile';
 import type { HostingRules } from '../hosting/hostingRules';
 import type { ComposedSite } from './readComposedSite';
 

@@ -1,5 +1,5 @@
 import { canonicalPath } from '@site/company/paths';
-import { NOT_FOUND_FILE } from '@site/compose/pages';
+import { NOT_FOUND_FILE } from '@site/compose/page/rootFiles';
 import type { HostingRules } from './hostingRules';
 
 /** An answer of a host, as far as the site's settings decide it. */

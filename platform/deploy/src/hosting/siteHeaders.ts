@@ -1,7 +1,8 @@
 import { icons } from '@site/company/icons';
 import { pages } from '@site/company/paths';
 import { sharePictureNamed } from '@site/company/addresses';
-import type { PageHashes, SiteSettings } from '@site/compose/pages';
+import type { PageHashes } from '@site/compose/page/pageHashes';
+import type { SiteSettings } from '@site/compose/page/siteSettings';
 
 /** The name of the reporting endpoint in the headers. */
 const REPORTS_ENDPOINT = 'site';

@@ -1,5 +1,10 @@
 import { builtApplications, isBuiltHere } from '@site/tooling/workspace';
-import { type ApplicationStatus, type SiteRecord, isWorkingCopy, statusOf } from '@site/releases';
+import {
+  type ApplicationStatus,
+  type SiteRecord,
+  statusOf,
+} from '@site/releases/deployments/statusOf';
+import { isWorkingCopy } from '@site/releases/release/releaseId';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from '@site/build/buildRecord';
 import { openLocalRecord } from './localRecord';
 import { workingCopy } from './workingCopy';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { builtApplications } from '@site/tooling/workspace';
-import type { Wanted } from '@site/releases';
+import type { Wanted } from '@site/releases/deployments/makeLive';
 import { idFile } from '@site/build/buildRecord';
 
 /** The releases that the sources were last built into. Rejects when they never were. */

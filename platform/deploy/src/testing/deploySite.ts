@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { release } from '@site/releases/testing';
+import { release } from '@site/releases/testing/testReleases';
 import { runSite } from '../commands/testing/runSite';
-import { folderStore } from '@site/releases';
+import { folderStore } from '@site/releases/store/folderStore';
 import { type ApplicationName } from '@site/tooling/workspace';
 
 /** The words that put the releases 1.0.0 live. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
-import { readPins } from '@site/compose';
-import { hasIntegrity } from '@site/releases';
+import { readPins } from '@site/compose/site/pinsScript';
+import { hasIntegrity } from '@site/releases/release/hashFiles';
 
 /** A page as a tab keeps it: which releases it runs, and what it may still load. */
 export interface Tab {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PAGE_HASHES_FILE } from '@site/compose/pages';
+import { PAGE_HASHES_FILE } from '@site/compose/page/pageHashes';
 import type { HostingRules } from '../hosting/hostingRules';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 

@@ -1,6 +1,6 @@
 import { languages, prefixOf } from '@site/company/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { NOT_FOUND_FILE } from '@site/compose/pages';
+import { NOT_FOUND_FILE } from '@site/compose/page/rootFiles';
 import { hostingAnswers } from '../hosting/hostingAnswers';
 import type { HostingRules } from '../hosting/hostingRules';
 

@@ -1,21 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { hostname } from 'node:os';
-import { join, resolve } from 'node:path';
-import { bucketStore } from '../store/bucketStore';
-import { folderStore } from '../store/folderStore';
-import { httpBucket, isBucketAddress } from '../store/httpBucket';
+import { isBucketAddress } from '../store/httpBucket';
 import type { ReleaseStore } from '../store/releaseStore';
-import { ifThere } from '@site/tooling/files/ifThere';
-import { root } from '@site/tooling/workspace';
-import { guardedIn } from './oneChangeAtATime';
+import { bucketPlace } from './bucketPlace';
+import { defaultSiteFolder, folderPlace } from './folderPlace';
+import type { Guarded, SitePlace } from './sitePlace';
 import type { DeploymentState, StatePlace } from './state/deploymentState';
-import { deploymentLeaseInBucket } from './state/deploymentLeaseInBucket';
-import { stateInBucket } from './state/stateInBucket';
-import { stateInFolder } from './state/stateInFolder';
 import type { Publisher } from './publisher';
-
-/** Where releases and deployment state are by default: `.site` at the repository's root, absolute. */
-export const defaultSiteFolder = join(root, '.site');
 
 export interface Site {
   store: ReleaseStore;
@@ -35,8 +24,6 @@ export interface Site {
   guardedStore: Guarded;
 }
 
-type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
 export interface SiteOptions {
   /** Makes the pages. */
   publisher: Publisher;
@@ -49,77 +36,19 @@ export interface SiteOptions {
   say?: (line: string) => void;
 }
 
-/** Where sites are kept that are deployed from one store; without a target the site composed on this machine is meant. */
-interface Place {
-  store: ReleaseStore;
-  stateOf(target?: string): StatePlace;
-  guardedAt(target?: string): Guarded;
-  /** The targets that have a state. */
-  targets(): Promise<string[]>;
-}
-
-const nameOf = (what: string, target?: string) =>
-  target === undefined ? what : `${what}-${target}`;
-
-const STATE_OF_TARGET = /^deployments-([a-z][a-z0-9-]*)(\.json$|\/)/;
-
-const targetsIn = (names: readonly string[]): string[] =>
-  [...new Set(names.flatMap((name) => STATE_OF_TARGET.exec(name)?.[1] ?? []))].sort();
-
-function folderPlace(folder: string, say: SiteOptions['say']): Place {
-  const place = resolve(folder);
-  const fileOf = (target?: string) => join(place, `${nameOf('deployments', target)}.json`);
-  return {
-    store: folderStore(place),
-    stateOf: (target) => stateInFolder(fileOf(target)),
-    guardedAt: (target) => guardedIn(fileOf(target), say),
-    targets: async () => targetsIn((await ifThere(readdir(place))) ?? []),
-  };
-}
-
-/** A bucket, and the folder in which opened releases of it are kept. @throws without an access token */
-function openBucket(address: string, environment: NodeJS.ProcessEnv) {
-  const token = environment.SITE_STORE_TOKEN;
-  if (!token) throw new Error(`${address} needs an access token in SITE_STORE_TOKEN.`);
-  const bucket = httpBucket(address, token, environment.STORAGE_EMULATOR_HOST);
-  const cache =
-    environment.SITE_STORE_CACHE ??
-    join(defaultSiteFolder, 'opened', encodeURIComponent(bucket.address));
-  return { bucket, cache };
-}
-
-function bucketPlace(
-  address: string,
+function openPlace(
+  address: string | undefined,
   environment: NodeJS.ProcessEnv,
-  say: SiteOptions['say'],
-): Place {
-  const { bucket, cache } = openBucket(address, environment);
-  const holder = `process ${process.pid} on ${hostname()}`;
-  return {
-    store: bucketStore(bucket, cache),
-    stateOf: (target) => stateInBucket(bucket, `${nameOf('deployments', target)}/`),
-    guardedAt(target) {
-      const name = nameOf('lock', target);
-      const here = guardedIn(join(cache, name), say);
-      const leased = deploymentLeaseInBucket(bucket, { prefix: `${name}/`, holder, say });
-      return (work) => here(() => leased(work));
-    },
-    targets: async () => targetsIn(await bucket.list('deployments-')),
-  };
+  say?: SiteOptions['say'],
+): SitePlace {
+  return isBucketAddress(address)
+    ? bucketPlace(address, environment, say)
+    : folderPlace(address, say);
 }
 
 /** Opens the releases alone; addresses are those of `openSite`. */
-export function openStore(address?: string, environment = process.env): ReleaseStore {
-  if (!isBucketAddress(address)) return folderStore(address ?? defaultSiteFolder);
-  const { bucket, cache } = openBucket(address, environment);
-  return bucketStore(bucket, cache);
-}
-
-/** Opens what is recorded of this machine's site in the usual store. */
-export function openUsualRecord(): Pick<Site, 'store' | 'deployments'> {
-  const { store, stateOf } = folderPlace(defaultSiteFolder, undefined);
-  return { store, deployments: stateOf() };
-}
+export const openStore = (address?: string, environment = process.env): ReleaseStore =>
+  openPlace(address, environment).store;
 
 /** How a suggested command names a store that is not the usual one. */
 export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>
@@ -135,11 +64,7 @@ export const commandOptions = ({
   storeOption(store) +
   (targetsFile === undefined ? '' : ` --targets ${targetsFile}`);
 
-/**
- * Opens a site by the address that a command was given: a folder, or `gs://bucket/prefix`. A bucket's access token is
- * in `SITE_STORE_TOKEN`; `SITE_STORE_CACHE` names the folder where opened releases are kept, and
- * `STORAGE_EMULATOR_HOST`, which is Google's own name for it, the server instead of theirs.
- */
+/** Opens a site by the address that a command was given: a folder, or `gs://bucket/prefix`. */
 export function openSite(
   address: string | undefined,
   {
@@ -151,9 +76,7 @@ export function openSite(
     say,
   }: SiteOptions,
 ): Site {
-  const place = isBucketAddress(address)
-    ? bucketPlace(address, environment, say)
-    : folderPlace(address ?? defaultSiteFolder, say);
+  const place = openPlace(address, environment, say);
   return {
     ...{ store: place.store, target, targetsFile, publisher, hasReleases },
     deployments: place.stateOf(target),

@@ -1,4 +1,4 @@
-import { readPublished } from '@site/compose/pages';
+import { readPublished } from '@site/compose/site/deploymentFile';
 import { addOrderValue } from '@site/order-model/enquiry';
 import type { SiteFiles } from '../site-files/openSiteFiles';
 

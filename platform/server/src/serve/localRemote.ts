@@ -2,7 +2,7 @@ import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedR
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { folderOf } from '@site/contracts/applicationNames';
 import type { RemoteName } from '@site/contracts/remotes';
-import { jsonBlock } from '@site/compose/pages';
+import { jsonBlock } from '@site/compose/page/escapeHtml';
 import { developmentOf, developmentRelease } from '@site/build/developmentRelease';
 import { contentOf, type SiteFiles } from '../site-files/openSiteFiles';
 

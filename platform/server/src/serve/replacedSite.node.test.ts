@@ -1,4 +1,4 @@
-import { PAGE_HASHES_FILE, type PageHashes } from '@site/compose/pages';
+import { PAGE_HASHES_FILE, type PageHashes } from '@site/compose/page/pageHashes';
 import { orderWrite } from '@site/order-backend/testing/sampleOrders';
 import { DOCUMENTS } from '@site/order-backend/testing/sendRequest';
 import { testSites } from './testing/testSites';

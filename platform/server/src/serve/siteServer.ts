@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
-import { APP_CHECK_FILE } from '@site/compose/pages';
+import { APP_CHECK_FILE } from '@site/compose/page/appCheckPage';
 import { isFirestorePath, type Firestore } from '@site/order-backend/wire/openStore';
 import { createInbox, isInboxPath } from '@site/order-backend/telling/local/inbox';
 import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';

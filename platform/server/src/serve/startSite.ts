@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { RemoteName } from '@site/contracts/remotes';
 import { buildDeskIfNeeded, buildIfNeeded } from '@site/deploy/buildIfNeeded';
-import { readPublishedAt } from '@site/compose/pages';
+import { readPublishedAt } from '@site/compose/site/deploymentFile';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
 import { isPortTaken } from '@site/tooling/http/openPort';

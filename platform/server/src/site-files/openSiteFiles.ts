@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readPageHashes, type PageHashes } from '@site/compose/pages';
+import { readPageHashes, type PageHashes } from '@site/compose/page/pageHashes';
 import { isHidden } from '@site/deploy/hosting/siteFiles';
 
 /** The bytes of a file, perhaps compressed. */

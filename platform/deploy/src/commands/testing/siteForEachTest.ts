@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openSite, type DeploymentState, type Site } from '@site/releases';
-import {
-  fakeBuilder,
-  recordPublications,
-  release,
-  type Publications,
-} from '@site/releases/testing';
+import { openSite, type Site } from '@site/releases/deployments/openSite';
+import type { DeploymentState } from '@site/releases/deployments/state/deploymentState';
+import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
+import { recordPublications, type Publications } from '@site/releases/testing/recordPublications';
+import { release } from '@site/releases/testing/testReleases';
 import { answerOf } from '@site/tooling/testing/answerOf';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { releaseCommand } from '../releaseCommand';

@@ -1,8 +1,0 @@
-export { composeSite } from './site/composeSite';
-export { readPins } from './site/pinsScript';
-export {
-  DEPLOYMENT_PATH,
-  readPublishedAt,
-  readPublishedBy,
-  type Published,
-} from './site/deploymentFile';

@@ -1,0 +1,39 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { bucketStore } from '../store/bucketStore';
+import { httpBucket } from '../store/httpBucket';
+import { defaultSiteFolder } from './folderPlace';
+import { guardedIn } from './oneChangeAtATime';
+import { nameOf, targetsIn, type SitePlace } from './sitePlace';
+import { deploymentLeaseInBucket } from './state/deploymentLeaseInBucket';
+import { stateInBucket } from './state/stateInBucket';
+
+/**
+ * Sites in a bucket, `gs://bucket/prefix`. Its access token is in `SITE_STORE_TOKEN`; `SITE_STORE_CACHE` names the folder where
+ * opened releases are kept, and `STORAGE_EMULATOR_HOST`, which is Google's own name for it, the server instead of theirs.
+ * @throws without an access token
+ */
+export function bucketPlace(
+  address: string,
+  environment: NodeJS.ProcessEnv,
+  say?: (line: string) => void,
+): SitePlace {
+  const token = environment.SITE_STORE_TOKEN;
+  if (!token) throw new Error(`${address} needs an access token in SITE_STORE_TOKEN.`);
+  const bucket = httpBucket(address, token, environment.STORAGE_EMULATOR_HOST);
+  const cache =
+    environment.SITE_STORE_CACHE ??
+    join(defaultSiteFolder, 'opened', encodeURIComponent(bucket.address));
+  const holder = `process ${process.pid} on ${hostname()}`;
+  return {
+    store: bucketStore(bucket, cache),
+    stateOf: (target) => stateInBucket(bucket, `${nameOf('deployments', target)}/`),
+    guardedAt(target) {
+      const name = nameOf('lock', target);
+      const here = guardedIn(join(cache, name), say);
+      const leased = deploymentLeaseInBucket(bucket, { prefix: `${name}/`, holder, say });
+      return (work) => here(() => leased(work));
+    },
+    targets: async () => targetsIn(await bucket.list('deployments-')),
+  };
+}

@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { ifThere } from '@site/tooling/files/ifThere';
+import { root } from '@site/tooling/workspace';
+import { folderStore } from '../store/folderStore';
+import { guardedIn } from './oneChangeAtATime';
+import { nameOf, targetsIn, type SitePlace } from './sitePlace';
+import { stateInFolder } from './state/stateInFolder';
+
+/** Where releases and deployment state are by default: `.site` at the repository's root, absolute. */
+export const defaultSiteFolder = join(root, '.site');
+
+/** Sites in a folder. Takes what is told who waits. */
+export function folderPlace(folder = defaultSiteFolder, say?: (line: string) => void): SitePlace {
+  const place = resolve(folder);
+  const fileOf = (target?: string) => join(place, `${nameOf('deployments', target)}.json`);
+  return {
+    store: folderStore(place),
+    stateOf: (target) => stateInFolder(fileOf(target)),
+    guardedAt: (target) => guardedIn(fileOf(target), say),
+    targets: async () => targetsIn((await ifThere(readdir(place))) ?? []),
+  };
+}
