@@ -1,13 +1,8 @@
-import { adopt } from '@site/releases/adopt/adopt';
-import { readBuildAtAddress } from '@site/releases/adopt/readBuildAtAddress';
-import { readBuildFolder } from '@site/releases/adopt/readBuildFolder';
 import { makeLive, switchOffline, takeDown } from '@site/releases/deployments/makeLive';
-import { storeOption } from '@site/releases/deployments/openSite';
 import { rollBackApplication } from '@site/releases/deployments/rollBackApplication';
 import { commandText } from '@site/releases/deployments/state/deploymentState';
-import { releaseTitle } from '@site/releases/release/releaseFormat';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import { isApplicationName, readName } from '@site/tooling/command-line/applicationNames';
+import { readName } from '@site/tooling/command-line/applicationNames';
 import { UsageError, type Command, table } from '@site/tooling/command-line/command';
 import { readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
@@ -84,26 +79,9 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       'make a release of a remote that others built, from the address or the folder of its build',
     )
     .action(async (name: string, source: string) => {
-      if (!isApplicationName(name)) {
-        throw new UsageError(
-          `There is no remote "${name}". To declare it: npm run new -- remote ${name} --foreign`,
-        );
-      }
-      if (name === 'shell') throw new UsageError('The shell is built here.');
-      const build = await (/^https?:/.test(source) ? readBuildAtAddress : readBuildFolder)(source);
-      const { store } = tools.local();
-      const { release, isNew } = await adopt(name, build, { store });
-      const title = releaseTitle(release);
-      terminal.write(
-        isNew
-          ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}${storeOption(store)}\n`
-          : `${title} is already there, as ${release.id}.\n`,
-      );
-      if (release.adopted?.shared.react === undefined) {
-        terminal.write(
-          `It takes no React from the page, so it has to export { mount } (docs/recipes/foreign-remote.md).\n`,
-        );
-      }
+      // What reads builds of others is large.
+      const { runAdopt } = await import('./runAdopt');
+      await runAdopt(name, source, tools);
     });
 
   changing(

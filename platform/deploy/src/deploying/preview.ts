@@ -1,6 +1,5 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { composeSite } from '@site/compose/site/composeSite';
 import type { Wanted } from '@site/releases/deployments/makeLive';
 import { openReleases } from '@site/releases/deployments/openReleases';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
@@ -30,6 +29,8 @@ export async function composePreview(
   await rm(folder, { recursive: true, force: true });
   const { settings } = target;
   const on = new Date().toISOString();
+  // Its compilers are large, and publishing needs none.
+  const { composeSite } = await import('@site/compose/site/composeSite');
   await composeSite(releases, { on, site: folder, settings, keepsPages, say });
 }
 

@@ -1,0 +1,36 @@
+import { adopt } from '@site/releases/adopt/adopt';
+import { readBuildAtAddress } from '@site/releases/adopt/readBuildAtAddress';
+import { readBuildFolder } from '@site/releases/adopt/readBuildFolder';
+import { storeOption } from '@site/releases/deployments/openSite';
+import { releaseTitle } from '@site/releases/release/releaseFormat';
+import { isApplicationName } from '@site/tooling/command-line/applicationNames';
+import { UsageError } from '@site/tooling/command-line/command';
+import type { SiteTools } from './siteTools';
+
+/** Makes a release of a remote that others built, and says what to do with it. */
+export async function runAdopt(
+  name: string,
+  source: string,
+  { terminal, local }: SiteTools,
+): Promise<void> {
+  if (!isApplicationName(name)) {
+    throw new UsageError(
+      `There is no remote "${name}". To declare it: npm run new -- remote ${name} --foreign`,
+    );
+  }
+  if (name === 'shell') throw new UsageError('The shell is built here.');
+  const build = await (/^https?:/.test(source) ? readBuildAtAddress : readBuildFolder)(source);
+  const { store } = local();
+  const { release, isNew } = await adopt(name, build, { store });
+  const title = releaseTitle(release);
+  terminal.write(
+    isNew
+      ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}${storeOption(store)}\n`
+      : `${title} is already there, as ${release.id}.\n`,
+  );
+  if (release.adopted?.shared.react === undefined) {
+    terminal.write(
+      `It takes no React from the page, so it has to export { mount } (docs/recipes/foreign-remote.md).\n`,
+    );
+  }
+}
