@@ -3,7 +3,7 @@ import type {
   NoticeDatabase,
   Place,
   Stored,
-  Wanted,
+  DocumentQuery,
 } from '@site/order-backend/telling/records/noticeDatabase';
 import {
   FieldPath,
@@ -38,7 +38,7 @@ export function cloudDatabase(database: Firestore): NoticeDatabase {
       (query, [field, operator, value]) => query.where(field, operator, value),
       database.collection(collection),
     );
-  function queryOf(collection: string, { where, orderBy, most }: Wanted): Query {
+  function queryOf(collection: string, { where, orderBy, most }: DocumentQuery): Query {
     const all = fitting(collection, where);
     return (orderBy ? all.orderBy(orderBy) : all).limit(most);
   }

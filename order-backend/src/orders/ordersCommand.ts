@@ -8,10 +8,10 @@ import {
 import { erase } from './erase';
 import { enquiries, subscribers } from './export/columns';
 import { exportDocuments } from './export/exportDocuments';
-import { filterOf, type Wanted } from './export/filter';
+import { filterOf, type FilterOptions } from './export/filter';
 import { processEnvironment, sourceOf, type OrdersEnvironment, type Where } from './source/source';
 
-interface ExportOptions extends Where, Wanted {
+interface ExportOptions extends Where, FilterOptions {
   csv?: boolean;
   xlsx?: boolean;
   json?: boolean;
@@ -19,7 +19,7 @@ interface ExportOptions extends Where, Wanted {
   out?: string;
 }
 
-interface EraseOptions extends Where, Wanted {
+interface EraseOptions extends Where, FilterOptions {
   confirm?: number;
 }
 

@@ -1,6 +1,6 @@
 import { referenceOf } from '@site/order-model/orderReference';
 import { orderRecord } from '../../testing/sampleOrders';
-import { filterOf, type Wanted } from './filter';
+import { filterOf, type FilterOptions } from './filter';
 
 const document = (createTime: string, changes: object = {}) => ({
   id: 'K7Qw2fXr9bLmZ4TsVdNe',
@@ -25,7 +25,7 @@ test('before a day is without that day', () => {
   expect(filter(document('2026-01-30T18:30:00Z'))).toBe(false);
 });
 
-const accepted: [Wanted, object, boolean][] = [
+const accepted: [FilterOptions, object, boolean][] = [
   [{ email: ' ASHA@Example.com' }, { Email: 'asha@example.com' }, true],
   [{ email: 'asha@example.co' }, { Email: 'asha@example.com' }, false],
   [{ mobile: '+91 98765-43210' }, { Mobile: '9876543210' }, true],

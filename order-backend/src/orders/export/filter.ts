@@ -8,7 +8,7 @@ import type { ExportRow } from '../source/source';
 export type Filter = (row: ExportRow) => boolean;
 
 /** The options of a filter, as they were typed; missing ones accept every document. */
-export interface Wanted {
+export interface FilterOptions {
   /** The first day, as `2026-01-31` in India. */
   from?: string | undefined;
   to?: string | undefined;
@@ -46,7 +46,7 @@ function digitsOf(text: string): string {
 const addressOf = (text: unknown) => typedAddress(String(text)).toLowerCase();
 
 /** @throws {UsageError} for a value that is not understood. */
-export function filterOf({ from, to, before, email, mobile, id }: Wanted): Filter {
+export function filterOf({ from, to, before, email, mobile, id }: FilterOptions): Filter {
   const start = from === undefined ? -Infinity : startOfDay('from', from);
   const end = Math.min(
     to === undefined ? Infinity : startOfDay('to', to) + DAY_MS,

@@ -1,6 +1,12 @@
 import { decodeFields, encodeFields, TypedValue, type WireFields } from '../../documents/values';
 import type { ServerDocuments } from '../../wire/serverDocuments';
-import type { Condition, NoticeDatabase, Place, Stored, Wanted } from '../records/noticeDatabase';
+import type {
+  Condition,
+  NoticeDatabase,
+  Place,
+  Stored,
+  DocumentQuery,
+} from '../records/noticeDatabase';
 
 /** Turns what Firestore has no JSON for back into dates. */
 function withDates(value: unknown): unknown {
@@ -46,7 +52,7 @@ export function localDatabase(staff: ServerDocuments): NoticeDatabase {
   };
   const fitting = (
     collection: string,
-    { where = [], orderBy, most }: Partial<Wanted>,
+    { where = [], orderBy, most }: Partial<DocumentQuery>,
   ): readonly Document[] =>
     staff.find({
       collection,

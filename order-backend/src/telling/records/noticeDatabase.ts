@@ -24,7 +24,7 @@ export type Condition =
   | readonly [field: string, operator: '<' | '<=' | '>=', moment: Date];
 
 /** Which documents of a collection are asked for. */
-export interface Wanted {
+export interface DocumentQuery {
   where?: readonly Condition[];
   /** A field that holds times, the oldest first. */
   orderBy?: string;
@@ -34,7 +34,7 @@ export interface Wanted {
 /** The database as the company's programs use it: Cloud Firestore, or the local store. */
 export interface NoticeDatabase {
   get(places: readonly Place[]): Promise<readonly (Stored | undefined)[]>;
-  find(collection: string, wanted: Wanted): Promise<readonly Stored[]>;
+  find(collection: string, query: DocumentQuery): Promise<readonly Stored[]>;
   count(collection: string, where: readonly Condition[]): Promise<number>;
   /** Every document of a collection. */
   all(collection: string): AsyncIterable<Pick<Stored, 'id' | 'createdAt'>>;

@@ -1,10 +1,10 @@
 import { readName } from '@site/tooling/command-line/applicationNames';
 import { UsageError } from '@site/tooling/command-line/command';
-import type { Wanted } from '@site/releases/deployments/makeLive';
+import type { WantedReleases } from '@site/releases/deployments/makeLive';
 
 /** Reads words such as `products@1.4.0`. @throws UsageError */
-export function readWantedReleases(words: readonly string[]): Wanted {
-  const wanted: Wanted = {};
+export function readWantedReleases(words: readonly string[]): WantedReleases {
+  const wanted: WantedReleases = {};
   for (const word of words) {
     const [name = '', version, ...rest] = word.split('@');
     if (!version || rest.length) {

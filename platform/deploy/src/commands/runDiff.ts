@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { composeSite } from '@site/compose/site/composeSite';
-import { liveOf, withReleases, type Wanted } from '@site/releases/deployments/makeLive';
+import { liveOf, withReleases, type WantedReleases } from '@site/releases/deployments/makeLive';
 import { openReleases } from '@site/releases/deployments/openReleases';
 import { isWorkingCopy, versionOf } from '@site/releases/release/releaseId';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
@@ -30,8 +30,8 @@ export interface DiffOptions extends TargetChoice {
  * The release of each application that was added last, where that is after the live one; of all applications while nothing is live.
  * Builds of a working copy are not meant: nobody has released them.
  */
-async function newestReleases(store: ReleaseStore, live: Wanted): Promise<Wanted> {
-  const newest: Wanted = { ...live };
+async function newestReleases(store: ReleaseStore, live: WantedReleases): Promise<WantedReleases> {
+  const newest: WantedReleases = { ...live };
   const names = applicationNames.filter((name) => live[name] ?? Object.keys(live).length === 0);
   for (const name of names) {
     const ids = await store.list(name);
@@ -82,7 +82,7 @@ async function openSides(
   const { state } = await site.deployments.find();
   const keepsPages = state?.history[0]?.offline !== 'off';
 
-  async function composed(releases: Wanted, name: string): Promise<ServedSite> {
+  async function composed(releases: WantedReleases, name: string): Promise<ServedSite> {
     if (Object.keys(releases).length === 0) return emptySite;
     const say = (line: string) => tools.terminal.warn(line);
     const opened = await openReleases(store, releases);
@@ -94,7 +94,7 @@ async function openSides(
   }
 
   let before: ServedSite;
-  let current: Wanted;
+  let current: WantedReleases;
   if (options.live) {
     before = servedSite(address);
     current = await before.releases();

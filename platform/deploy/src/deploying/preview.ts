@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Wanted } from '@site/releases/deployments/makeLive';
+import type { WantedReleases } from '@site/releases/deployments/makeLive';
 import { openReleases } from '@site/releases/deployments/openReleases';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import type { Target, TargetOptions } from '../host/target';
@@ -21,7 +21,7 @@ export interface ComposePreviewOptions {
 
 /** Composes releases as a target would show them. It runs their server code, so it needs no credentials. */
 export async function composePreview(
-  live: Wanted,
+  live: WantedReleases,
   { target, store, folder, keepsPages, say }: ComposePreviewOptions,
 ): Promise<void> {
   const releases = await openReleases(store, live);

@@ -1,5 +1,5 @@
 import { isProvided } from '../deployments/checkFit';
-import type { Wanted } from './describeForeign';
+import type { LibraryRequirement } from './describeForeign';
 import type { ForeignBuild } from './foreignBuild';
 
 /** A component is drawn with the page's; what exposes `mount` may bring its own, and then shares none. */
@@ -21,7 +21,7 @@ const hasReactDom = ({ files }: ForeignBuild) =>
  */
 export function checkSharedLibraries(
   name: string,
-  shared: ReadonlyMap<string, Wanted>,
+  shared: ReadonlyMap<string, LibraryRequirement>,
   provided: Readonly<Record<string, string>>,
   build: ForeignBuild,
 ): Record<string, string> {

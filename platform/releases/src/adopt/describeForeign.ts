@@ -11,7 +11,7 @@ import { importsOf } from './readScript';
 import { insideBuild, MANIFEST, textOf, type ForeignBuild } from './foreignBuild';
 
 /** A library that a build takes from the page. */
-export interface Wanted {
+export interface LibraryRequirement {
   range: string;
   isSingleton: boolean;
 }
@@ -58,7 +58,7 @@ export async function describeForeign(build: ForeignBuild) {
     version: manifest.metaData.buildInfo?.buildVersion,
     exposes: manifest.exposes.map(({ path }) => path.replace(/^\.\//, '')),
     /** The libraries that it takes from the page. */
-    shared: new Map<string, Wanted>(
+    shared: new Map<string, LibraryRequirement>(
       manifest.shared.map(({ name, singleton = false, requiredVersion }) => [
         name,
         { range: requiredVersion || '*', isSingleton: singleton },

@@ -18,11 +18,11 @@ export const commandForLive = (
 const list = new Intl.ListFormat('en-GB');
 
 /** What shall be live: for each application that changes an id or a version. */
-export type Wanted = Partial<Record<ApplicationName, string>>;
+export type WantedReleases = Partial<Record<ApplicationName, string>>;
 
 /** What is live, without applications that the site does not have any more. */
-export function liveOf(current: Deployment | undefined): Wanted {
-  const live: Wanted = {};
+export function liveOf(current: Deployment | undefined): WantedReleases {
+  const live: WantedReleases = {};
   for (const name of applicationNames) {
     const id = current?.live[name];
     if (id !== undefined) live[name] = id;
@@ -33,9 +33,9 @@ export function liveOf(current: Deployment | undefined): Wanted {
 /** What would be live: the same, with some releases in the places of others. Rejects when one is not in the store. */
 export async function withReleases(
   store: ReleaseStore,
-  live: Wanted,
-  wanted: Wanted,
-): Promise<Wanted> {
+  live: WantedReleases,
+  wanted: WantedReleases,
+): Promise<WantedReleases> {
   const next = { ...live };
   for (const name of applicationNames) {
     const text = wanted[name];
@@ -49,7 +49,7 @@ export async function withReleases(
  */
 export function makeLive(
   site: Site,
-  wanted: Wanted,
+  wanted: WantedReleases,
   by: Command = { name: 'use', releases: wanted as Live },
 ): Promise<Deployment> {
   return changeDeployment(site, async ([current]) => {
