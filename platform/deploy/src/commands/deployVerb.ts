@@ -1,6 +1,6 @@
 import { changeDeployment } from '@site/releases/deployments/changeDeployment';
 import { makeLive } from '@site/releases/deployments/makeLive';
-import type { Command as ChangedBy, Live } from '@site/releases/deployments/state/deploymentState';
+import type { DeploymentCommand, Live } from '@site/releases/deployments/state/deploymentState';
 import { applicationNames } from '@site/tooling/workspace';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import type { SiteSettings } from '@site/compose/page/siteSettings';
@@ -34,7 +34,7 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
     )
     .action(async (words: string[], choice: TargetChoice) => {
       const wanted = readWantedReleases(words);
-      const by: ChangedBy = { name: 'deploy', releases: wanted as Record<string, string> };
+      const by: DeploymentCommand = { name: 'deploy', releases: wanted as Record<string, string> };
       const { terminal } = tools;
       await onTarget(choice, tools, async (onHost) => {
         const { name, address, shows } = onHost.target;

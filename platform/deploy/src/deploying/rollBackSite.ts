@@ -4,7 +4,7 @@ import { nothingDeployed } from '@site/releases/deployments/rollBackApplication'
 import { settlePending } from '@site/releases/deployments/settlePending';
 import {
   withDeployment,
-  type Command,
+  type DeploymentCommand,
   type Deployment,
   type Publication,
 } from '@site/releases/deployments/state/deploymentState';
@@ -52,7 +52,7 @@ export async function rollBackSite(
     await found.replace({ history: history.slice(1) });
     return undefined;
   }
-  const by: Command = { name: 'rollback' };
+  const by: DeploymentCommand = { name: 'rollback' };
   const origin = originOf(by);
   const version = await versionOf(previous.publication.version);
   const next: PublishedDeployment = {

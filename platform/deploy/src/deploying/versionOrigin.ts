@@ -1,6 +1,9 @@
 import { hostname } from 'node:os';
 import { accountName } from '@site/tooling/command-line/account';
-import { commandText, type Command } from '@site/releases/deployments/state/deploymentState';
+import {
+  commandText,
+  type DeploymentCommand,
+} from '@site/releases/deployments/state/deploymentState';
 import type { Origin } from '../host/target';
 
 /** Who runs this command: the account that started the pipeline on GitHub, or that of this machine. */
@@ -8,6 +11,6 @@ export function whoDeploys(environment: NodeJS.ProcessEnv = process.env): string
   return environment.GITHUB_ACTOR ?? `${accountName(environment)}@${hostname()}`;
 }
 
-export function originOf(command: Command, by = whoDeploys()): Origin {
+export function originOf(command: DeploymentCommand, by = whoDeploys()): Origin {
   return { by, message: `${commandText(command)}, by ${by}` };
 }

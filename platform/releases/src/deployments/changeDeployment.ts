@@ -5,7 +5,7 @@ import type { Site } from './openSite';
 import {
   isSameSite,
   withDeployment,
-  type Command,
+  type DeploymentCommand,
   type Deployment,
   type Live,
   type Previous,
@@ -15,7 +15,7 @@ export interface Change {
   live: Live;
   /** Whether visitors' browsers keep pages; as it is now by default. */
   offline?: 'on' | 'off';
-  by: Command;
+  by: DeploymentCommand;
   /** What a rollback goes back to; what is live now by default. */
   previous?: Previous;
 }

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../store/releaseStore';
 import { changeDeployment } from './changeDeployment';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
-import type { Command, Deployment, Live } from './state/deploymentState';
+import type { DeploymentCommand, Deployment, Live } from './state/deploymentState';
 import { commandOptions, storeOption, type Site } from './openSite';
 
 /** The command that puts releases of applications live, on this machine or on a public site. */
@@ -50,7 +50,7 @@ export async function withReleases(
 export function makeLive(
   site: Site,
   wanted: WantedReleases,
-  by: Command = { name: 'use', releases: wanted as Live },
+  by: DeploymentCommand = { name: 'use', releases: wanted as Live },
 ): Promise<Deployment> {
   return changeDeployment(site, async ([current]) => {
     const live = await withReleases(site.store, liveOf(current), wanted);

@@ -1,15 +1,15 @@
 import { previousBy, previousOf, previousSite } from './previous';
-import type { Command, Deployment, Live } from './state/deploymentState';
+import type { DeploymentCommand, Deployment, Live } from './state/deploymentState';
 
 const live = (products: string): Live => ({ shell: '1.0.0-aa', products, order: '1.0.0-aa' });
 
 /** As a version wrote it down that did not record what comes before. */
-const earlier = (day: number, products: string, by: Command): Deployment => ({
+const earlier = (day: number, products: string, by: DeploymentCommand): Deployment => ({
   ...{ live: live(products), on: `2026-11-0${day}T10:00:00.000Z`, by },
   publication: { version: String(day), by: 'asha', commit: null },
 });
-const use: Command = { name: 'use', releases: {} };
-const rollback: Command = { name: 'rollback', application: 'products' };
+const use: DeploymentCommand = { name: 'use', releases: {} };
+const rollback: DeploymentCommand = { name: 'rollback', application: 'products' };
 
 test('a history of an earlier version is gone back through, one deployment after the other', () => {
   const [second, first] = [earlier(2, '1.1.0-aa', use), earlier(1, '1.0.0-aa', use)];

@@ -1,5 +1,5 @@
 import type { LiveReleases } from '../release/releaseFormat';
-import type { Command, Deployment, Publication, Shown } from './state/deploymentState';
+import type { DeploymentCommand, Deployment, Publication, Shown } from './state/deploymentState';
 
 /** What a publisher is told besides the live releases. */
 export interface PublishOptions {
@@ -9,7 +9,7 @@ export interface PublishOptions {
   keepsPages?: boolean;
   /** The deployments before this one, newest first. */
   history: readonly Deployment[];
-  by: Command;
+  by: DeploymentCommand;
   /**
    * Writes down which version is about to go live, so that the next command can tell whether it did. Rejects when somebody
    * else has changed the site meanwhile: then nothing may go live.

@@ -4,7 +4,12 @@ import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import { isLive } from './settlePending';
 import type { Site } from './openSite';
 import type { Publisher } from './publisher';
-import { isSameSite, withDeployment, type Command, type Deployment } from './state/deploymentState';
+import {
+  isSameSite,
+  withDeployment,
+  type DeploymentCommand,
+  type Deployment,
+} from './state/deploymentState';
 
 /** What is live of one application. */
 export interface ApplicationStatus {
@@ -27,7 +32,7 @@ export interface SiteStatus {
   /** Applications that are deployed and that these sources do not declare any more. */
   gone: string[];
   /** A command that was killed, and whether its pages went live; undefined where the pages were not asked. */
-  interrupted?: { by: Command; isLive: boolean | undefined };
+  interrupted?: { by: DeploymentCommand; isLive: boolean | undefined };
   /** What the pages show instead of what is deployed; undefined when they show just that, or were not asked. */
   otherPages?: string[];
 }

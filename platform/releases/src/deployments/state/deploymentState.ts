@@ -57,7 +57,7 @@ const schema = z.object({
   pending: deployment.exactOptional(),
 });
 
-export type Command = z.infer<typeof command>;
+export type DeploymentCommand = z.infer<typeof command>;
 export type Previous = z.infer<typeof previous>;
 export type Publication = z.infer<typeof publication>;
 export type Deployment = z.infer<typeof deployment>;
@@ -104,7 +104,7 @@ export function stateText(state: DeploymentState): string {
 }
 
 /** A command as it was typed. */
-export function commandText(by: Command): string {
+export function commandText(by: DeploymentCommand): string {
   if (by.name === 'build') return 'build of the working copy';
   if (by.name === 'rollback') return ['rollback', by.application].filter(Boolean).join(' ');
   if (by.name === 'remove') return `remove ${by.application}`;
