@@ -63,7 +63,7 @@ async function preview(
   const say = (line: string) => terminal.warn(line);
   const publish = (folder: string) =>
     onTarget(options, tools, ({ site, target }) =>
-      site.guarded(() => publishPreview(target, folder, { channel, say })),
+      site.withLock(() => publishPreview(target, folder, { channel, say })),
     );
   if (options.from !== undefined) {
     const { address } = await publish(resolve(options.from));

@@ -5,7 +5,7 @@ import { lockFile } from '@site/tooling/files/fileLock';
 import { fakeBuilder, rewriteRelease } from '@site/releases/testing/fakeBuilder';
 import { release } from '@site/releases/testing/testReleases';
 import { makeLive } from '@site/releases/deployments/makeLive';
-import { guardedIn } from '@site/releases/deployments/oneChangeAtATime';
+import { withFileLock } from '@site/releases/deployments/withFileLock';
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
@@ -90,7 +90,7 @@ describe('once something is live', () => {
     const file = join(folder(), 'deployments.json');
     const unlock = await lockFile(file);
     const work = jest.fn();
-    await expect(guardedIn(file, () => {}, 300)(work)).rejects.toThrow(
+    await expect(withFileLock(file, () => {}, 300)(work)).rejects.toThrow(
       new RegExp(`^Another command still changes the site: process ${process.pid} \\(`),
     );
     await unlock();

@@ -41,7 +41,7 @@ async function assertNoLinks(folder: string): Promise<void> {
   if (link) throw new Error(`${join(link.parentPath, link.name)} is not a file.`);
 }
 
-/** Publishes what was composed in a folder, and runs none of it. Called inside `Site.guarded`. */
+/** Publishes what was composed in a folder, and runs none of it. Called inside `Site.withLock`. */
 export async function publishPreview(
   target: Target,
   folder: string,

@@ -124,7 +124,7 @@ export function openPublicSite({
     target,
     publisher,
     change: (work) =>
-      site.guarded(async () => {
+      site.withLock(async () => {
         const before = (await target.live())?.version;
         const result = await work(site);
         await assertWorks(before);
@@ -132,7 +132,7 @@ export function openPublicSite({
         return result;
       }),
     rollBack: () =>
-      site.guarded(async () => {
+      site.withLock(async () => {
         const back = await rollBackSite(site, target, { say });
         const differences = back && !target.isLocal ? await verifyRollBack(target, back) : [];
         if (differences.length) {

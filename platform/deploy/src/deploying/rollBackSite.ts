@@ -25,7 +25,7 @@ export interface GoingBack {
 
 /**
  * Shows visitors the version that they saw before, without composing anything. Files that tabs of the newer version need
- * stay. What somebody else published is taken back to what was last recorded. Called inside `Site.guarded`.
+ * stay. What somebody else published is taken back to what was last recorded. Called inside `Site.withLock`.
  * @returns what is live now; undefined for nothing
  * @throws when nothing was live before: a site is not switched off by a second rollback that somebody gives in haste
  */

@@ -83,6 +83,6 @@ export interface Target {
   preview(version: string, channel: string): Promise<string | undefined>;
   /** Shows a version to visitors, in one step; without a version, nothing. */
   release(version: string | undefined, message: string): Promise<void>;
-  /** Deletes the versions that deployments made and that nobody is shown, but for these. Called inside `Site.guarded`. */
+  /** Deletes the versions that deployments made and that nobody is shown, but for these. Called inside `Site.withLock`. */
   prune(kept: ReadonlySet<string>): Promise<void>;
 }

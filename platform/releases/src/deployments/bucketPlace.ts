@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { bucketStore } from '../store/bucketStore';
 import { httpBucket } from '../store/httpBucket';
 import { defaultSiteFolder } from './folderPlace';
-import { guardedIn } from './oneChangeAtATime';
+import { withFileLock } from './withFileLock';
 import { nameOf, targetsIn, type SitePlace } from './sitePlace';
 import { deploymentLeaseInBucket } from './state/deploymentLeaseInBucket';
 import { stateInBucket } from './state/stateInBucket';
@@ -28,11 +28,11 @@ export function bucketPlace(
   return {
     store: bucketStore(bucket, cache),
     stateOf: (target) => stateInBucket(bucket, `${nameOf('deployments', target)}/`),
-    guardedAt(target) {
+    lockOf(target) {
       const name = nameOf('lock', target);
-      const here = guardedIn(join(cache, name), say);
-      const leased = deploymentLeaseInBucket(bucket, { prefix: `${name}/`, holder, say });
-      return (work) => here(() => leased(work));
+      const withLockHere = withFileLock(join(cache, name), say);
+      const withLease = deploymentLeaseInBucket(bucket, { prefix: `${name}/`, holder, say });
+      return (work) => withLockHere(() => withLease(work));
     },
     targets: async () => targetsIn(await bucket.list('deployments-')),
   };

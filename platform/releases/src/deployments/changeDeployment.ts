@@ -23,7 +23,7 @@ export interface Change {
 /**
  * Deploys: opens and checks the releases, writes down what is going to be live, publishes it, and writes down that it is.
  * A choice that is live already is published once more, and written down if that made another version. When it rejects, state and site are what they were; when it is killed, the next change finishes or drops what was begun
- * (`settlePending`). Called inside `Site.guarded`.
+ * (`settlePending`). Called inside `Site.withLock`.
  */
 export async function changeDeployment(
   site: Site,

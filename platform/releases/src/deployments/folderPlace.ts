@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
 import { root } from '@site/tooling/workspace';
 import { folderStore } from '../store/folderStore';
-import { guardedIn } from './oneChangeAtATime';
+import { withFileLock } from './withFileLock';
 import { nameOf, targetsIn, type SitePlace } from './sitePlace';
 import { stateInFolder } from './state/stateInFolder';
 
@@ -17,7 +17,7 @@ export function folderPlace(folder = defaultSiteFolder, say?: (line: string) => 
   return {
     store: folderStore(place),
     stateOf: (target) => stateInFolder(fileOf(target)),
-    guardedAt: (target) => guardedIn(fileOf(target), say),
+    lockOf: (target) => withFileLock(fileOf(target), say),
     targets: async () => targetsIn((await ifThere(readdir(place))) ?? []),
   };
 }

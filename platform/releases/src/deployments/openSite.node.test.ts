@@ -34,16 +34,16 @@ test.each([
     let finish = () => {};
     let changing = Promise.resolve();
     await new Promise<void>((begun) => {
-      changing = production.guarded(() => {
+      changing = production.withLock(() => {
         begun();
         return new Promise<void>((resolve) => (finish = resolve));
       });
     });
 
-    await open('staging').guarded(async () => void order.push('staging'));
+    await open('staging').withLock(async () => void order.push('staging'));
     let deleting = Promise.resolve();
     const isWaiting = new Promise<string>((say) => {
-      deleting = open(undefined, say).guardedStore(async () => void order.push('deleted'));
+      deleting = open(undefined, say).withStoreLock(async () => void order.push('deleted'));
     });
     expect(await isWaiting).toMatch(/^Waiting for another command/);
     expect(order).toEqual(['staging']);

@@ -2,7 +2,7 @@ import { isBucketAddress } from '../store/httpBucket';
 import type { ReleaseStore } from '../store/releaseStore';
 import { bucketPlace } from './bucketPlace';
 import { defaultSiteFolder, folderPlace } from './folderPlace';
-import type { Guarded, SitePlace } from './sitePlace';
+import type { WithLock, SitePlace } from './sitePlace';
 import type { DeploymentState, StatePlace } from './state/deploymentState';
 import type { Publisher } from './publisher';
 
@@ -19,9 +19,9 @@ export interface Site {
   /** The deployment states of all public sites that are deployed from this store. */
   statesOfTargets(): Promise<DeploymentState[]>;
   /** Does something while no other process changes this site. Waits for one that does, then rejects. */
-  guarded: Guarded;
+  withLock: WithLock;
   /** Does something while no other process changes any site of this store. */
-  guardedStore: Guarded;
+  withStoreLock: WithLock;
 }
 
 export interface SiteOptions {
@@ -85,12 +85,12 @@ export function openSite(
       const found = await Promise.all(targets.map((it) => place.stateOf(it).find()));
       return found.flatMap(({ state }) => state ?? []);
     },
-    guarded: place.guardedAt(target),
-    async guardedStore(work) {
+    withLock: place.lockOf(target),
+    async withStoreLock(work) {
       // Always in the same order.
       const sites = [undefined, ...(await place.targets())];
       return sites.reduceRight<typeof work>(
-        (inner, site) => () => place.guardedAt(site)(inner),
+        (inner, site) => () => place.lockOf(site)(inner),
         work,
       )();
     },

@@ -17,7 +17,7 @@ function isWaiting(id: string, live: string | undefined): boolean {
  * is deployed: then nothing tells what is needed.
  */
 export function prune(site: Site, kept = KEPT_DEPLOYMENTS) {
-  return site.guardedStore(async () => {
+  return site.withStoreLock(async () => {
     const { state } = await settlePending(site);
     const history = state?.history ?? [];
     const elsewhere = await site.statesOfTargets();

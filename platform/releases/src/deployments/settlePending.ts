@@ -17,7 +17,7 @@ export async function settle(found: FoundState, publisher: Publisher): Promise<F
 }
 
 /**
- * Finds the deployment state, and settles what a killed command left pending. Called only inside `Site.guarded`: otherwise
+ * Finds the deployment state, and settles what a killed command left pending. Called only inside `Site.withLock`: otherwise
  * the pending deployment may be one that is under way.
  */
 export const settlePending = async ({ deployments, publisher }: Site): Promise<FoundState> =>

@@ -1,13 +1,13 @@
 import type { ReleaseStore } from '../store/releaseStore';
 import type { StatePlace } from './state/deploymentState';
 
-export type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type WithLock = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Where sites are kept that are deployed from one store; without a target the site composed on this machine is meant. */
 export interface SitePlace {
   store: ReleaseStore;
   stateOf(target?: string): StatePlace;
-  guardedAt(target?: string): Guarded;
+  lockOf(target?: string): WithLock;
   /** The targets that have a state. */
   targets(): Promise<string[]>;
 }

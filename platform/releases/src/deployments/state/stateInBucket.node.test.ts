@@ -51,7 +51,7 @@ test('a change whose answers were lost is not taken for one of somebody else', a
   served.lostAnswers = 4;
   const publications = recordPublications();
   const site = await machine(publications);
-  await site.guarded(() => makeLive(site, first));
+  await site.withLock(() => makeLive(site, first));
   expect(served.lostAnswers).toBe(0);
   expect(publications.all).toHaveLength(1);
 });

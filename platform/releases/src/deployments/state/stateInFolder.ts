@@ -9,7 +9,7 @@ import {
   type DeploymentState,
 } from './deploymentState';
 
-/** Keeps the deployment state in a file. Changes happen under the site's lock (`Site.guarded`). */
+/** Keeps the deployment state in a file. Changes happen under the site's lock (`Site.withLock`). */
 export function stateInFolder(file: string): StatePlace {
   const found = (state: DeploymentState | undefined): FoundState => ({
     state,

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 60_000;
  * Makes what keeps two processes of this machine from changing a site at once: the second one waits, then rejects with
  * an error that names the first.
  */
-export const guardedIn =
+export const withFileLock =
   (file: string, say: (line: string) => void = () => {}, timeoutMs = TIMEOUT_MS) =>
   async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await mkdir(dirname(file), { recursive: true });
