@@ -27,7 +27,7 @@ export const deskPatterns = {
 /** How an enquiry ended. */
 export const outcomes = ['ordered', 'noInterest', 'wrongNumber', 'spam', 'other'] as const;
 
-export type Outcome = (typeof outcomes)[number];
+export type EnquiryOutcome = (typeof outcomes)[number];
 
 /** How an enquiry came that staff wrote down. One that a visitor sent has no source. */
 export const sources = ['telephone', 'missedCall', 'message'] as const;

@@ -1,4 +1,4 @@
-import type { Claimant, Outcome, Source } from '@site/order-model/deskChange';
+import type { Claimant, EnquiryOutcome, Source } from '@site/order-model/deskChange';
 import { collections, limits, type OrderRecord } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
 import { readReference } from '@site/order-model/orderReference';
@@ -69,7 +69,7 @@ interface StoredRecord {
   claimedBy?: Claim;
   callBackAt?: Timestamp;
   toldOf?: Timestamp | null;
-  outcome?: Outcome;
+  outcome?: EnquiryOutcome;
   language?: StaffLanguage;
   source?: Source;
   history?: Record<string, StoredEntry>;

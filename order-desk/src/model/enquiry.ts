@@ -1,4 +1,4 @@
-import type { Claimant, Outcome, Source } from '@site/order-model/deskChange';
+import type { Claimant, EnquiryOutcome, Source } from '@site/order-model/deskChange';
 import type { OrderRecord } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
 import { referenceOf } from '@site/order-model/orderReference';
@@ -13,7 +13,7 @@ export interface Change {
   /** When to call again. */
   callBackAt?: number;
   /** How it ended, together with the status `done`. */
-  outcome?: Outcome;
+  outcome?: EnquiryOutcome;
   /** Who has it from now on, and who had it before: rules refuse the entry where that is not so any more. */
   claimedBy?: Claim;
   from?: Claim;
@@ -50,7 +50,7 @@ export interface Enquiry {
   callBackAt?: number;
   /** When its claim lapses, as far as the notices have told of it, in ms. Also of claims before the last one. */
   lapsedAt?: number;
-  outcome?: Outcome;
+  outcome?: EnquiryOutcome;
   language?: StaffLanguage;
   /** How it came, if somebody of staff wrote it down. */
   source?: Source;

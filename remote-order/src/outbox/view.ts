@@ -3,7 +3,7 @@ import {
   mayBeStored,
   type EndedEntry,
   type EntryKind,
-  type Outcome,
+  type EntryOutcome,
 } from './entries/entry';
 import type { LayeredStorage } from './entries/layeredStorage';
 
@@ -26,7 +26,7 @@ export interface WaitingEnquiry {
 }
 
 /** What a visitor is told; what they discarded they know. */
-export type ToldOutcome = Exclude<Outcome, 'discarded'>;
+export type ToldOutcome = Exclude<EntryOutcome, 'discarded'>;
 
 export interface EnquiryResult {
   readonly id: string;
@@ -45,7 +45,7 @@ export interface OutboxState {
 }
 
 /** How an enquiry stands: it may have to wait, then it ends; `told` when another page has told its outcome. */
-export type Progress = 'waiting' | Outcome | 'told';
+export type Progress = 'waiting' | EntryOutcome | 'told';
 
 export interface ViewParts {
   storage: LayeredStorage;

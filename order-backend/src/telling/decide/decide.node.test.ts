@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { claimNext, settle, type Outcome } from '../notices/claims';
+import { claimNext, withMailOutcome, type MailOutcome } from '../notices/claims';
 import type { DeskRecord } from '../records/deskRecord';
 import { levelsOf } from '../settings/escalationLevels';
 import { testSettings } from '../../testing/testSettings';
@@ -139,7 +139,7 @@ test('an escalation waits for its hours', () => {
 const lookAt = fc.record({
   passes: fc.integer({ min: 0, max: 90 * MINUTE }),
   /** The process dies: nothing is written down. */
-  outcome: fc.constantFrom<Outcome | 'died'>('sent', 'sent', 'refused', 'failed', 'died'),
+  outcome: fc.constantFrom<MailOutcome | 'died'>('sent', 'sent', 'refused', 'failed', 'died'),
   recentMails: fc.constantFrom(0, 0, 19, 20, 1000),
 });
 
@@ -188,7 +188,7 @@ test('in every run: levels in order, each begun once, none within a lease or out
           if (!next.claim) continue;
           until.set(next.claim.level, new Date(+now + LEASE_MS));
           if (outcome !== 'died') {
-            current = settle(current, next.claim, outcome, now, settings) ?? current;
+            current = withMailOutcome(current, next.claim, outcome, now, settings) ?? current;
             // A failure is tried again sooner than the lease of a lost process ends.
             const again = +now + retryDelayMs(next.claim.attempts);
             until.set(next.claim.level, new Date(outcome === 'failed' ? again : 8.64e15));
@@ -211,7 +211,7 @@ test('whatever happened, an enquiry that nobody takes reaches its last level wit
         const { record: next, claim } = claimNext(current, recentMails, now, settings);
         current = next;
         if (claim && outcome !== 'died') {
-          current = settle(current, claim, outcome, now, settings) ?? current;
+          current = withMailOutcome(current, claim, outcome, now, settings) ?? current;
         }
       }
       const troubleEnded = now;
@@ -219,7 +219,7 @@ test('whatever happened, an enquiry that nobody takes reaches its last level wit
         expect(steps).toBeLessThan(20);
         if (current.dueAt > now) now = current.dueAt;
         const { record: next, claim } = claimNext(current, 0, now, settings);
-        current = claim ? (settle(next, claim, 'sent', now, settings) ?? next) : next;
+        current = claim ? (withMailOutcome(next, claim, 'sent', now, settings) ?? next) : next;
       }
       expect(+now - +troubleEnded).toBeLessThan(4 * 24 * 60 * MINUTE);
       for (const level of levels.keys()) {

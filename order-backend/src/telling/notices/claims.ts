@@ -20,7 +20,7 @@ export interface Claim {
 }
 
 /** How an attempt ended. `deferred`: the mail server works, and did not take this mail for now. */
-export type Outcome = 'sent' | 'refused' | 'deferred' | 'failed';
+export type MailOutcome = 'sent' | 'refused' | 'deferred' | 'failed';
 
 /** Whoever wrote down what somebody told them on the telephone has it: the others need not be told. */
 function ofAddition(id: string, { source, by, name, at }: Addition): Partial<DeskRecord> {
@@ -112,10 +112,10 @@ export function claimNext(
 }
 
 /** Writes down how an attempt ended. Undefined when there is nothing to write. */
-export function settle(
+export function withMailOutcome(
   record: DeskRecord,
   { level, attempts }: Claim,
-  outcome: Outcome,
+  outcome: MailOutcome,
   now: Date,
   settings: NoticeSettings,
 ): DeskRecord | undefined {

@@ -68,7 +68,7 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
     await mailer.send(composeDigest(name, claimed.to, found, inWork, settings, open));
   }
 
-  function settled(state: DigestState, { to, attempts }: DigestClaim, isSent: boolean) {
+  function withOutcome(state: DigestState, { to, attempts }: DigestClaim, isSent: boolean) {
     if (isSent) return { toldUntil: to, sending: null };
     if (state.sending?.attempts !== attempts) return undefined;
     const until = new Date(now().getTime() + retryDelayMs(attempts));
@@ -87,7 +87,7 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
     );
     await store.changeDigest(name, (state) =>
       // Another process took it over after the lease, and was done.
-      state && state.toldUntil < claimed.to ? settled(state, claimed, isSent) : undefined,
+      state && state.toldUntil < claimed.to ? withOutcome(state, claimed, isSent) : undefined,
     );
   }
 

@@ -10,10 +10,17 @@ import { levelName, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
-import { claimNext, firstRecord, scheduled, settle, type Claim, type Outcome } from './claims';
+import {
+  claimNext,
+  firstRecord,
+  scheduled,
+  withMailOutcome,
+  type Claim,
+  type MailOutcome,
+} from './claims';
 import { createDigests } from './digests';
 import { createFloodPushes } from './floodPushes';
-import { settlePush, tellPhones, type PushClaim } from './pushClaims';
+import { withPushOutcome, tellPhones, type PushClaim } from './pushClaims';
 
 export interface NoticeParts {
   store: NoticeStore;
@@ -52,7 +59,7 @@ export function createNotices(parts: NoticeParts) {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  async function send(id: string, { level, at, record }: Claim): Promise<Outcome> {
+  async function send(id: string, { level, at, record }: Claim): Promise<MailOutcome> {
     try {
       await mailer.send(composeNotice(id, record, level, at, settings));
       return 'sent';
@@ -64,23 +71,23 @@ export function createNotices(parts: NoticeParts) {
   }
 
   /** Writes down how an attempt ended. Returns when there is something to do next, if anything was written. */
-  async function settleWith(
+  async function writeOutcome(
     id: string,
     next: (record: DeskRecord) => DeskRecord | undefined,
   ): Promise<Date | null> {
     let dueAt = null as Date | null;
     await store.changeRecord(id, (current) => {
       // It was erased meanwhile.
-      const settled =
+      const changed =
         'record' in current ? next(onOccasion(current.record, now(), settings)) : undefined;
-      dueAt = settled ? settled.dueAt : null;
-      return settled;
+      dueAt = changed ? changed.dueAt : null;
+      return changed;
     });
     return dueAt;
   }
 
   /** Does one thing about an enquiry. Returns how the mail went that it took, if it took one. */
-  async function step(id: string): Promise<{ outcome?: Outcome; isDueAgain: boolean }> {
+  async function step(id: string): Promise<{ outcome?: MailOutcome; isDueAgain: boolean }> {
     const recentMails = await countRecentMails();
     const settings = await settingsOfNow();
     let claim: Claim | undefined;
@@ -116,9 +123,9 @@ export function createNotices(parts: NoticeParts) {
         ...{ store, sender: pushes, log, about: record.reference, owner, now: now() },
         compose: (language) => composePush(id, record, language),
       });
-      await settleWith(id, (record) => {
-        const settled = settlePush(record, claimed, outcome, now());
-        return settled && scheduled(settled, now(), settings);
+      await writeOutcome(id, (record) => {
+        const changed = withPushOutcome(record, claimed, outcome, now());
+        return changed && scheduled(changed, now(), settings);
       });
       // The mail is due as well, however the phones went.
       return { isDueAgain: true };
@@ -126,7 +133,9 @@ export function createNotices(parts: NoticeParts) {
     if (!claim) return { isDueAgain: dueAt !== null && dueAt <= now() };
     const sending = claim;
     const outcome = await send(id, sending);
-    dueAt = await settleWith(id, (record) => settle(record, sending, outcome, now(), settings));
+    dueAt = await writeOutcome(id, (record) =>
+      withMailOutcome(record, sending, outcome, now(), settings),
+    );
     return { outcome, isDueAgain: dueAt !== null && dueAt <= now() };
   }
 

@@ -38,7 +38,7 @@ export function claimPush(
 }
 
 /** Writes down how an attempt ended. Undefined when another process took it over after the lease: it decides. */
-export function settlePush(
+export function withPushOutcome(
   record: DeskRecord,
   { attempts }: PushClaim,
   { done, isComplete, isOwnersAlone }: PushOutcome,

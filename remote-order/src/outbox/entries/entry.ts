@@ -7,7 +7,7 @@ export type EntryKind = keyof StoredRecords;
  * How an enquiry ended: stored, given up after three days, refused for its data, stored and erased by the company since, or
  * discarded by the visitor.
  */
-export type Outcome = 'sent' | 'expired' | 'refused' | 'erased' | 'discarded';
+export type EntryOutcome = 'sent' | 'expired' | 'refused' | 'erased' | 'discarded';
 
 interface EntryOfAnyState {
   /** The document's id, made here; tells nothing about the person. */
@@ -33,7 +33,7 @@ export interface WaitingEntry extends EntryOfAnyState {
 
 /** What is left of an entry that ended, without personal data. */
 export interface EndedEntry extends EntryOfAnyState {
-  readonly outcome: Outcome;
+  readonly outcome: EntryOutcome;
   readonly endedAt: number;
   /** True once a page has told the visitor. */
   readonly isTold: boolean;
@@ -47,7 +47,7 @@ export const isWaiting = (entry: Entry): entry is WaitingEntry => 'record' in en
 export const mayBeStored = (entry: Entry): boolean => entry.mayBeStored !== false;
 
 /** What stays of an entry when it ends. A discarded one has been told: the visitor did it. */
-export function endEntry(entry: Entry, outcome: Outcome, endedAt: number): EndedEntry {
+export function endEntry(entry: Entry, outcome: EntryOutcome, endedAt: number): EndedEntry {
   const { id, kind, writtenAt, page, draft } = entry;
   const isTold = outcome === 'discarded';
   return {
