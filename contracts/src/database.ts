@@ -6,7 +6,7 @@ export interface AppCheckSettings {
 }
 
 /** The Firebase project that takes what visitors send. None of it is secret: every visitor's browser gets it. */
-export interface Database {
+export interface FirebaseSettings {
   /** An id that begins with `demo-` is Firebase's own sign of a project that exists only locally. */
   projectId: string;
   apiKey: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Database } from './database';
+import type { FirebaseSettings } from './database';
 
 const given = (what: string) => z.string(`Give ${what}.`).trim().min(1, `Give ${what}.`);
 
-export const databaseSchema: z.ZodType<Database> = z.strictObject({
+export const databaseSchema: z.ZodType<FirebaseSettings> = z.strictObject({
   projectId: given('the id of the Firebase project').regex(
     /^[a-z][a-z0-9-]{3,28}[a-z0-9]$/,
     'A project id has 5 to 30 small letters, digits and hyphens, and begins with a letter.',

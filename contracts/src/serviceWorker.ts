@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { FirebaseSettings } from './database';
 import type { Language } from '@site/company/languages';
 
 /** At the root of the site: a service worker serves the pages below its own address. */
@@ -19,7 +19,7 @@ export interface ComposedSite {
   /** The scripts and style sheets of all releases to keep with any page of a language, each path with its hash. */
   readonly files: { readonly [In in Language]?: Readonly<Record<string, string>> };
   /** Its database, where that is not the one that the order release was built for. */
-  readonly database?: Database;
+  readonly database?: FirebaseSettings;
 }
 
 /** What every page of the site begins its body with. By it the worker tells them from what stumbling hosts and portals send. */

@@ -5,7 +5,7 @@ import { documentsRoot } from '../documents/names';
 import { enquiries, subscribers } from './export/columns';
 import { collect, countOf, show } from './export/exportDocuments';
 import type { Filter } from './export/filter';
-import { requestDatabase, type Database } from './source/requestDatabase';
+import { requestDatabase, type DatabaseAccess } from './source/requestDatabase';
 import type { Source } from './source/source';
 
 /** What a person wants to be gone. */
@@ -18,7 +18,7 @@ export interface EraseOptions {
 
 const AT_ONCE = 50;
 
-async function eraseAll(database: Database, erasures: readonly Erasure[]): Promise<void> {
+async function eraseAll(database: DatabaseAccess, erasures: readonly Erasure[]): Promise<void> {
   const { project } = database;
   for (let start = 0; start < erasures.length; start += AT_ONCE) {
     const writes = erasures

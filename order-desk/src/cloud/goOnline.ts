@@ -1,4 +1,4 @@
-import { isLocalProject, type Database } from '@site/contracts/database';
+import { isLocalProject, type FirebaseSettings } from '@site/contracts/database';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -11,7 +11,7 @@ import { openCloud, type Connection } from './openCloud';
 import { openSession } from './session';
 
 /** The Firebase project, which the build writes here. None of it is secret. */
-declare const FIREBASE_SETTINGS: Database;
+declare const FIREBASE_SETTINGS: FirebaseSettings;
 
 /** Whether it uses App Check, whose library a build without it leaves out. */
 declare const HAS_APP_CHECK: boolean;

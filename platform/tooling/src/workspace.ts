@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import type { Database } from '@site/contracts/database';
+import type { FirebaseSettings } from '@site/contracts/database';
 import { folderOf } from '@site/contracts/applicationNames';
 import { applicationNames, declarationOf, type ApplicationName } from '@site/contracts/remotes';
 
@@ -48,8 +48,8 @@ export const firebaseSettingsFile = (): string =>
   exportedFile('@site/remote-order/firebase.config.json');
 
 /** The database that the order remote is built for. The build checks the file. */
-export const databaseOfSources = (): Database =>
-  JSON.parse(readFileSync(firebaseSettingsFile(), 'utf8')) as Database;
+export const databaseOfSources = (): FirebaseSettings =>
+  JSON.parse(readFileSync(firebaseSettingsFile(), 'utf8')) as FirebaseSettings;
 
 /** The id of the company's Firebase project. One that begins with `demo-` exists only locally. */
 export const firebaseProject = (): string => databaseOfSources().projectId;

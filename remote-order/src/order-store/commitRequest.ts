@@ -1,4 +1,4 @@
-import { isLocalProject, type Database } from '@site/contracts/database';
+import { isLocalProject, type FirebaseSettings } from '@site/contracts/database';
 import { collections } from '@site/order-model/enquiry';
 import type { StoredRecords } from './documentStore';
 
@@ -7,16 +7,20 @@ const CLOUD_FIRESTORE = 'https://firestore.googleapis.com';
 const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
 /** An address in Firestore. A project that exists only locally is served by the page's own origin. */
-function addressOf({ projectId, apiKey }: Database, pageOrigin: string, path: string): string {
+function addressOf(
+  { projectId, apiKey }: FirebaseSettings,
+  pageOrigin: string,
+  path: string,
+): string {
   const origin = isLocalProject(projectId) ? pageOrigin : CLOUD_FIRESTORE;
   return `${origin}/v1/${documentsOf(projectId)}${path}?key=${encodeURIComponent(apiKey)}`;
 }
 
-export const commitAddress = (settings: Database, pageOrigin: string): string =>
+export const commitAddress = (settings: FirebaseSettings, pageOrigin: string): string =>
   addressOf(settings, pageOrigin, ':commit');
 
 export const documentAddress = (
-  settings: Database,
+  settings: FirebaseSettings,
   pageOrigin: string,
   kind: keyof StoredRecords,
   id: string,
@@ -30,7 +34,7 @@ function toValue(value: unknown): object {
 
 /** The body of a commit that writes one document. Throws for a record that cannot be stored. */
 export function commitBody<Kind extends keyof StoredRecords>(
-  { projectId }: Database,
+  { projectId }: FirebaseSettings,
   kind: Kind,
   id: string,
   record: StoredRecords[Kind],

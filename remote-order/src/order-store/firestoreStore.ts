@@ -1,4 +1,4 @@
-import type { Database } from '@site/contracts/database';
+import type { FirebaseSettings } from '@site/contracts/database';
 import config from '../../firebase.config.json';
 import { withTimeout } from '@site/shared-ui/withTimeout';
 import { commitAddress, commitBody, documentAddress } from './commitRequest';
@@ -15,9 +15,9 @@ import {
 import { isMissing, readCommitAnswer } from './readCommitAnswer';
 
 /** The database that page or service worker were told of, or the one that this release was built for. */
-export const databaseOr = (named: Database | undefined): Database =>
+export const databaseOr = (named: FirebaseSettings | undefined): FirebaseSettings =>
   // The build has checked the file.
-  named ?? (config as Database);
+  named ?? (config as FirebaseSettings);
 
 const SEND_LIMIT_MS = 15_000;
 
@@ -38,7 +38,10 @@ export interface StoreOptions {
  * Opens the store in Cloud Firestore, by its REST interface: the SDK takes any JSON of a 2xx answer for an
  * acknowledgement, and cannot end a request.
  */
-export function openFirestoreStore(settings: Database, options: StoreOptions): DocumentStore {
+export function openFirestoreStore(
+  settings: FirebaseSettings,
+  options: StoreOptions,
+): DocumentStore {
   const {
     sendLimitMs = SEND_LIMIT_MS,
     isOffline = () => !navigator.onLine,

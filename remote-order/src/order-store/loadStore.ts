@@ -1,5 +1,5 @@
 import { askAppCheckFrame } from '@site/order-model/appCheckFrame';
-import { DATABASE_ID, type Database } from '@site/contracts/database';
+import { DATABASE_ID, type FirebaseSettings } from '@site/contracts/database';
 import { rememberSuccess } from '@site/shared-ui/rememberSuccess';
 import type { LoadStore } from './documentStore';
 
@@ -9,7 +9,7 @@ export const loadStore: LoadStore = rememberSuccess(async () => {
     /* webpackChunkName: "firestore" */ './firestoreStore'
   );
   const named = document.getElementById(DATABASE_ID)?.textContent;
-  const settings = databaseOr(named ? (JSON.parse(named) as Database) : undefined);
+  const settings = databaseOr(named ? (JSON.parse(named) as FirebaseSettings) : undefined);
   return openFirestoreStore(settings, {
     origin: window.location.origin,
     ...(settings.appCheck && { appCheckToken: () => askAppCheckFrame() }),

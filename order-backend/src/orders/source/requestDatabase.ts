@@ -3,7 +3,7 @@ import { firebaseProject } from '@site/tooling/workspace';
 import { isProjectId } from '../../documents/names';
 
 /** A Firestore database that is reached by its REST interface: the site's server, or Cloud Firestore. */
-export interface Database {
+export interface DatabaseAccess {
   kind: 'server' | 'cloud';
   /** Where it is, without a slash at the end. */
   address: string;
@@ -16,7 +16,7 @@ export interface Database {
 export function productionOf(
   project = firebaseProject(),
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): Pick<Database, 'project' | 'token'> {
+): Pick<DatabaseAccess, 'project' | 'token'> {
   if (!isProjectId(project)) throw new UsageError('--project takes the id of a project.');
   if (project.startsWith('demo-')) {
     throw new UsageError(
@@ -35,7 +35,7 @@ export function productionOf(
 }
 
 /** What it is called at the beginning of a sentence; a verb follows. */
-export const nameOf = ({ kind, address, project }: Database): string =>
+export const nameOf = ({ kind, address, project }: DatabaseAccess): string =>
   kind === 'cloud' ? `Cloud Firestore, project ${project},` : `The server at ${address}`;
 
 /** Some hundred thousand orders take their time. */
@@ -50,12 +50,12 @@ const CLOUD_HINTS: Readonly<Record<number, (project: string) => string>> = {
 };
 
 /** Explains a refused request. Names neither the token nor the whole address. */
-function explainStatus(database: Database, status: number): string {
+function explainStatus(database: DatabaseAccess, status: number): string {
   const hint = database.kind === 'cloud' ? CLOUD_HINTS[status] : undefined;
   return hint?.(database.project) ?? `${nameOf(database)} answered ${status}.`;
 }
 
-const explainSilence = (database: Database) =>
+const explainSilence = (database: DatabaseAccess) =>
   database.kind === 'cloud'
     ? `${nameOf(database)} cannot be reached.`
     : `No server answers at ${database.address}; npm start starts one, and --url names another.`;
@@ -67,7 +67,7 @@ const explainSilence = (database: Database) =>
  * @returns the answer's JSON; undefined for anything else
  */
 export async function requestDatabase(
-  database: Database,
+  database: DatabaseAccess,
   path: string,
   sent?: object,
 ): Promise<unknown> {

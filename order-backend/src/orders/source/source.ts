@@ -7,7 +7,7 @@ import { decodeFields, type WireFields } from '../../documents/values';
 import { dataFolder, journalIn } from '../../journal/dataFolder';
 import { readJournalLines } from '../../journal/journalLines';
 import { readOwnerToken } from '../../journal/ownerToken';
-import { nameOf, productionOf, requestDatabase, type Database } from './requestDatabase';
+import { nameOf, productionOf, requestDatabase, type DatabaseAccess } from './requestDatabase';
 
 export interface ExportRow {
   /** The document's id, by which staff erase it; the visitor's reference follows from it. */
@@ -42,7 +42,7 @@ export interface Source {
   title: string;
   read(collection: string): Promise<ExportRow[]>;
   /** The database that erases. Rejects with a message for people. */
-  database(): Promise<Database>;
+  database(): Promise<DatabaseAccess>;
 }
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
@@ -69,7 +69,7 @@ type QueryAnswer = {
   document?: { name: string; fields?: WireFields; createTime: string };
 }[];
 
-async function readDatabase(database: Database, collectionId: string): Promise<ExportRow[]> {
+async function readDatabase(database: DatabaseAccess, collectionId: string): Promise<ExportRow[]> {
   const path = `${documentsRoot(database.project)}:runQuery`;
   const query = { structuredQuery: { from: [{ collectionId }] } };
   const answer = await requestDatabase(database, path, query);
@@ -114,7 +114,7 @@ export function sourceOf(where: Where, { environment, cloud }: OrdersEnvironment
     throw new UsageError('--production takes neither --data nor --url.');
   }
   const production = productionOf(project, environment);
-  const database: Database = { kind: 'cloud', address: cloud, ...production };
+  const database: DatabaseAccess = { kind: 'cloud', address: cloud, ...production };
   return {
     title: nameOf(database).replace(/,$/, ''),
     read: (collection) => readDatabase(database, collection),

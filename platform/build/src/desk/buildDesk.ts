@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
-import type { Database } from '@site/contracts/database';
+import type { FirebaseSettings } from '@site/contracts/database';
 import { deskFolder, root } from '@site/tooling/workspace';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { FULLY_RENDERED } from '@site/contracts/boot';
@@ -71,7 +71,7 @@ const zipInPage: Plugin = {
 /** The script that asks Google for App Check tokens: that of the order form. */
 const frameScript = join(root, 'remote-order/src/order-store/app-check/frame.ts');
 
-async function buildFrame(draft: string, settings: Database): Promise<void> {
+async function buildFrame(draft: string, settings: FirebaseSettings): Promise<void> {
   const { metafile } = await build({
     ...options,
     entryPoints: { 'app-check': frameScript },
@@ -86,7 +86,7 @@ async function buildFrame(draft: string, settings: Database): Promise<void> {
 /** Builds the desk into a folder of its own, which then takes the place of the one before. */
 export async function buildDesk(
   folder: string = deskFolder,
-  database: Database | undefined = undefined,
+  database: FirebaseSettings | undefined = undefined,
 ): Promise<Metafile> {
   const draft = `${folder}-draft-${process.pid}`;
   await rm(draft, { recursive: true, force: true });

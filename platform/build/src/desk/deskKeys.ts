@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isLocalProject, type Database } from '@site/contracts/database';
+import { isLocalProject, type FirebaseSettings } from '@site/contracts/database';
 import { databaseSchema } from '@site/contracts/databaseSchema';
 import { firebaseProject, root } from '@site/tooling/workspace';
 
@@ -14,8 +14,8 @@ export const deskKeysFile = join(root, 'order-desk/firebase.config.json');
 export async function readDeskKeys(
   project = firebaseProject(),
   file = deskKeysFile,
-): Promise<Database> {
-  const own = JSON.parse(await readFile(file, 'utf8')) as Partial<Database>;
+): Promise<FirebaseSettings> {
+  const own = JSON.parse(await readFile(file, 'utf8')) as Partial<FirebaseSettings>;
   const { apiKey = '', appId = '' } = own;
   const isGiven = apiKey && appId && !apiKey.startsWith('placeholder');
   if (!isGiven && !isLocalProject(project)) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { APP_CHECK_PATH, APP_CHECK_SCRIPT } from '@site/order-model/appCheckFrame';
-import { DATABASE_ID, type Database } from '@site/contracts/database';
+import { DATABASE_ID, type FirebaseSettings } from '@site/contracts/database';
 import { releaseTitle, type StoredRelease } from '@site/releases/release/releaseFormat';
 import { jsonBlock } from './escapeHtml';
 
@@ -8,7 +8,7 @@ import { jsonBlock } from './escapeHtml';
 export const APP_CHECK_FILE = join(APP_CHECK_PATH, 'index.html');
 
 /** The page of a hidden frame. Takes the attributes of its script. */
-export const frameHtml = (database: Database, script: string): string => `<!doctype html>
+export const frameHtml = (database: FirebaseSettings, script: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
@@ -22,7 +22,7 @@ export const frameHtml = (database: Database, script: string): string => `<!doct
  * Makes the page of the hidden frame; undefined where the database does not use App Check.
  * @throws when the release cannot use it
  */
-export function appCheckPage(order: StoredRelease, database: Database): string | undefined {
+export function appCheckPage(order: StoredRelease, database: FirebaseSettings): string | undefined {
   if (!database.appCheck) return undefined;
   const integrity = order.files[`web/${APP_CHECK_SCRIPT}`];
   if (integrity === undefined) {

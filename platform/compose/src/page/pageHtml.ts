@@ -1,6 +1,6 @@
 import { HOME_STYLES_ID, RETRY_QUERY, SCRIPTS_ID } from '@site/contracts/boot';
 import { brand } from '@site/company/brand';
-import { DATABASE_ID, type Database } from '@site/contracts/database';
+import { DATABASE_ID, type FirebaseSettings } from '@site/contracts/database';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/company/languages';
 import type { StructuredData } from '@site/contracts/rendering';
@@ -49,7 +49,7 @@ export interface PageParts {
   /** What the page says when its scripts cannot start; none in development. */
   help?: string | undefined;
   /** The database of the page; that of the order release by default. */
-  database?: Database | undefined;
+  database?: FirebaseSettings | undefined;
   /** Where the page reports visits; nowhere by default. */
   visits?: string | undefined;
   /** The year that stands in the content's copyright line. */

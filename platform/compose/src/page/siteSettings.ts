@@ -1,4 +1,4 @@
-import type { Database } from '@site/contracts/database';
+import type { FirebaseSettings } from '@site/contracts/database';
 
 /** What one public address has of its own, and another one has not. Its pages and its headers follow it. */
 export interface SiteSettings {
@@ -7,5 +7,5 @@ export interface SiteSettings {
   /** Where browsers report violations of the site's policies. Nothing is reported without one. */
   violations?: string | undefined;
   /** The project that takes what visitors send; that of the order release by default. */
-  database?: Database | undefined;
+  database?: FirebaseSettings | undefined;
 }

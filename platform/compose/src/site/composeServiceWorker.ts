@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '@site/contracts/database';
+import type { FirebaseSettings } from '@site/contracts/database';
 import type { Language } from '@site/company/languages';
 import { CACHE_PREFIX, COMPOSED_SITE, type ComposedSite } from '@site/contracts/serviceWorker';
 import {
@@ -54,7 +54,7 @@ export const bringsServiceWorker = ({ shell }: LiveReleases): boolean =>
 export function compositionId(
   live: LiveReleases,
   pages: ReadonlyMap<string, string>,
-  database?: Database,
+  database?: FirebaseSettings,
 ): string {
   const ids = releasesOf(live).map(({ id }) => id);
   const madeFrom = JSON.stringify([ids, [...pages].sort(), database]);
@@ -66,7 +66,7 @@ export interface ServiceWorkerOptions {
   isOn: boolean;
   /** The id of the composition; undefined when the releases bring no worker. */
   composition: string | undefined;
-  database?: Database | undefined;
+  database?: FirebaseSettings | undefined;
 }
 
 /** Makes the worker's script from the parts that the releases bring. */
@@ -91,7 +91,7 @@ export async function serviceWorker(
 function composedSite(
   live: LiveReleases,
   id: string,
-  database: Database | undefined,
+  database: FirebaseSettings | undefined,
 ): ComposedSite {
   const { address, integrity } = pinsScript(live);
   const filesIn = (language: Language) =>

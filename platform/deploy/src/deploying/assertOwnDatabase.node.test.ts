@@ -1,9 +1,13 @@
-import type { Database } from '@site/contracts/database';
+import type { FirebaseSettings } from '@site/contracts/database';
 import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import type { Target } from '../host/target';
 import { assertOwnDatabase, unstoredEnquiries } from './assertOwnDatabase';
 
-const database = (projectId: string): Database => ({ projectId, apiKey: 'key', appId: 'app' });
+const database = (projectId: string): FirebaseSettings => ({
+  projectId,
+  apiKey: 'key',
+  appId: 'app',
+});
 const target = (name: string, own?: string, production?: string) =>
   ({
     name,

@@ -1,4 +1,4 @@
-import type { Database } from '@site/contracts/database';
+import type { FirebaseSettings } from '@site/contracts/database';
 import type { SiteSettings } from '@site/compose/page/siteSettings';
 import type { Published } from '@site/compose/site/deploymentFile';
 import type { HostingRules } from '../hosting/hostingRules';
@@ -55,7 +55,7 @@ export interface Target {
   /** What its pages and headers have of their own. */
   readonly settings: SiteSettings;
   /** The database that production names in `targets.json`; undefined for that of the release. */
-  readonly productionDatabase: Database | undefined;
+  readonly productionDatabase: FirebaseSettings | undefined;
   /** Names of headers that the host sets by itself: they are not compared. */
   readonly ownHeaders: readonly string[];
   /** How long it may take until all servers of the host show a new version, in ms. */

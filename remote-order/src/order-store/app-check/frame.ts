@@ -6,7 +6,7 @@ import {
   initializeAppCheck,
 } from 'firebase/app-check';
 import type { AppCheckAnswer } from '@site/order-model/appCheckFrame';
-import { DATABASE_ID, type Database } from '@site/contracts/database';
+import { DATABASE_ID, type FirebaseSettings } from '@site/contracts/database';
 
 /*
  * The script of the page in the hidden frame. reCAPTCHA assigns script addresses as strings and has no fixed hash, so it runs
@@ -18,7 +18,7 @@ const providers = {
 };
 
 const block = document.getElementById(DATABASE_ID)?.textContent ?? '{}';
-const { appCheck, ...settings } = JSON.parse(block) as Database;
+const { appCheck, ...settings } = JSON.parse(block) as FirebaseSettings;
 
 if (appCheck) {
   const check = initializeAppCheck(initializeApp(settings), {
