@@ -26,7 +26,7 @@ test('a preview shows releases at an address of its own, and the live site and i
 
 test('a preview on this machine stays beside what goes live there', async () => {
   const folder = join(site().store, '../local');
-  const here = ['--site', folder];
+  const here = ['--folder', folder];
   const { output } = await run('preview', 'change-12', ...FIRST, '--to', 'local', ...here);
 
   expect(output).toBe(`http://localhost:${ports.preview}\n`);

@@ -36,7 +36,7 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
       'where releases and deployment states are: FOLDER or gs://BUCKET/FOLDER',
       storePlace,
     )
-    .option('--site <folder>', 'the folder of the target local, if not dist/local');
+    .option('--folder <folder>', 'the folder of the target local, if not dist/local');
   const say = (line: string) => terminal.warn(line);
   const tools: SiteTools = {
     terminal,
@@ -49,7 +49,7 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
     },
     local: () => tools.localSite().site,
     localSite() {
-      const { site: folder } = site.opts<{ site?: string }>();
+      const { folder } = site.opts<{ folder?: string }>();
       return openPublicSite({
         target: localTarget(folder === undefined ? undefined : resolve(folder)),
         open: tools.open,
