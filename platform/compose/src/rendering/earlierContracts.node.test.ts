@@ -7,7 +7,7 @@ import { fakeBuilder, rewriteRelease } from '@site/releases/testing/fakeBuilder'
 import { release } from '@site/releases/testing/testReleases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { composeSite } from '../site/composeSite';
-import { readPublished } from '../site/deploymentFile';
+import { readDeploymentFile } from '../site/deploymentFile';
 
 const newFolder = temporaryFolders();
 
@@ -55,5 +55,5 @@ test.each([
   const published = join(site, made.order.base, 'release.json');
   expect(JSON.parse(await readFile(published, 'utf8'))).toMatchObject({ application: order });
   const orderValues = sold.map(({ orderValue }) => orderValue);
-  expect(await readPublished(site)).toEqual({ live: ids, orderValues });
+  expect(await readDeploymentFile(site)).toEqual({ live: ids, orderValues });
 });

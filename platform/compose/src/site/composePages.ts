@@ -13,7 +13,7 @@ import { routesOf } from '@site/releases/release/releasePages';
 import { APP_CHECK_FILE, appCheckPage } from '../page/appCheckPage';
 import { renderPages } from '../rendering/renderPages';
 import { composePage, STAND_INS } from './composePage';
-import { writeDeployment } from './deploymentFile';
+import { writeDeploymentFile } from './deploymentFile';
 import { placePinsScript } from './pinsScript';
 import { languagesOf } from './filesOfPage';
 import { bootHash } from '../page/boot/bootScript';
@@ -102,7 +102,7 @@ export async function composePages(
   const worker = { isOn: keepsPages, composition, database: settings.database };
   write(SERVICE_WORKER_PATH, await serviceWorker(live, worker));
   await placePinsScript(live, site);
-  await writeDeployment(site, live, keepsPages);
+  await writeDeploymentFile(site, live, keepsPages);
   await writePageHashes(site, { scripts: [bootHash, speculationHash], styles: styleHashes });
   const languagesByPath = new Map<string, Language[]>();
   for (const { path, language } of wanted.filter((page) => !STAND_INS.includes(page.path)))

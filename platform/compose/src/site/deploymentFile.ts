@@ -21,15 +21,15 @@ const schema = z.object({
 });
 
 /** Which releases a site shows, and what follows from them. */
-export type Published = z.infer<typeof schema>;
+export type DeploymentFile = z.infer<typeof schema>;
 
-export async function writeDeployment(
+export async function writeDeploymentFile(
   site: string,
   live: LiveReleases,
   keepsPages: boolean,
 ): Promise<void> {
   const { orderValues } = live.order ?? {};
-  const deployment: Published = {
+  const deployment: DeploymentFile = {
     live: Object.fromEntries(releasesOf(live).map(({ application, id }) => [application, id])),
     ...(orderValues && { orderValues }),
     ...(!keepsPages && { offline: 'off' }),
@@ -40,25 +40,25 @@ export async function writeDeployment(
 }
 
 /** Reads what a composed site shows. Undefined where there is none, or one of before it said so. */
-export const readPublished = (site: string): Promise<Published | undefined> =>
-  readPublishedBy((path) => ifThere(readFile(join(site, path), 'utf8')));
+export const readDeploymentFile = (site: string): Promise<DeploymentFile | undefined> =>
+  readDeploymentFileBy((path) => ifThere(readFile(join(site, path), 'utf8')));
 
 /** The same where files are read in another way, which gives undefined where there is no such file. */
-export async function readPublishedBy(
+export async function readDeploymentFileBy(
   readIfThere: (path: string) => Promise<string | undefined>,
-): Promise<Published | undefined> {
+): Promise<DeploymentFile | undefined> {
   const text = await readIfThere(DEPLOYMENT_PATH);
   if (text === undefined) return undefined;
   return parseWithSchema(schema, text, { address: DEPLOYMENT_PATH, what: 'deployment' });
 }
 
 /** The same where the site is asked at its address. Others, and none that answers, are no site of ours. */
-export async function readPublishedAt(
+export async function readDeploymentFileAt(
   address: string,
   timeoutMs = 20_000,
-): Promise<Published | undefined> {
+): Promise<DeploymentFile | undefined> {
   try {
-    return await readPublishedBy(async (path) => {
+    return await readDeploymentFileBy(async (path) => {
       const response = await fetch(address + path, { signal: AbortSignal.timeout(timeoutMs) });
       const text = await response.text();
       return response.ok ? text : undefined;

@@ -1,6 +1,6 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPublished } from '@site/compose/site/deploymentFile';
+import { readDeploymentFile } from '@site/compose/site/deploymentFile';
 import { ports } from '@site/tooling/workspace';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
@@ -33,7 +33,8 @@ test('a preview on this machine stays beside what goes live there', async () => 
   await site().release('products', '1.1.0');
   const next = ['shell@1.0.0', 'products@1.1.0', 'order@1.0.0'];
   expect(await run('deploy', ...next, '--to', 'local', ...here)).toMatchObject({ code: 0 });
-  const shown = async (link: string) => (await readPublished(join(folder, link, 'site')))?.live;
+  const shown = async (link: string) =>
+    (await readDeploymentFile(join(folder, link, 'site')))?.live;
   expect((await shown('preview'))?.products).toMatch(/^1\.0\.0-/);
   expect((await shown('current'))?.products).toMatch(/^1\.1\.0-/);
 });

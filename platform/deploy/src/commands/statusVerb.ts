@@ -1,4 +1,4 @@
-import { DEPLOYMENT_PATH, readPublishedAt } from '@site/compose/site/deploymentFile';
+import { DEPLOYMENT_PATH, readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { commandForLive } from '@site/releases/deployments/makeLive';
 import { commandOptions, type Site } from '@site/releases/deployments/openSite';
 import { commandText, type Deployment } from '@site/releases/deployments/state/deploymentState';
@@ -98,7 +98,7 @@ async function showRecordedStatus(
 async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal): Promise<void> {
   const [live, shown, { state }] = await Promise.all([
     target.live(),
-    readPublishedAt(target.address),
+    readDeploymentFileAt(target.address),
     site.deployments.find(),
   ]);
   const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];

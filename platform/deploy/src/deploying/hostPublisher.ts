@@ -3,7 +3,7 @@ import type { Publisher, PublishOptions } from '@site/releases/deployments/publi
 import type {
   Deployment,
   Publication,
-  Shown,
+  SiteContent,
   StatePlace,
 } from '@site/releases/deployments/state/deploymentState';
 import { sourceCommit } from '@site/releases/making/workspacePackages';
@@ -25,7 +25,7 @@ export interface HostPublisherOptions {
   say(line: string): void;
 }
 
-const NOTHING: Shown = { live: {} };
+const NOTHING: SiteContent = { live: {} };
 
 export interface HostPublisher extends Publisher {
   compose(releases: LiveReleases | undefined, options: PublishOptions): Promise<Composition>;
@@ -80,9 +80,9 @@ export function hostPublisher({
   async function releasesOf(
     { version }: LiveVersion,
     history: readonly Deployment[],
-  ): Promise<Shown | undefined> {
+  ): Promise<SiteContent | undefined> {
     const recorded = history.find(({ publication }) => publication?.version === version);
-    return recorded ?? target.published();
+    return recorded ?? target.deploymentFile();
   }
 
   async function assertPreview(address: string, made: Composition): Promise<void> {

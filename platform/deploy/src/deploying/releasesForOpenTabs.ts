@@ -1,5 +1,5 @@
 import { openDeployments } from '@site/releases/deployments/previousDeployments';
-import type { Deployment, Shown } from '@site/releases/deployments/state/deploymentState';
+import type { Deployment, SiteContent } from '@site/releases/deployments/state/deploymentState';
 import type { LiveReleases, StoredRelease } from '@site/releases/release/releaseFormat';
 import { verifyRelease } from '@site/releases/release/verifyRelease';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
@@ -19,7 +19,7 @@ export const openPagesOf = (
 export interface OpenPages {
   history: readonly Deployment[];
   /** What the host shows now, which somebody may have published by other means. */
-  shown: Shown | undefined;
+  shown: SiteContent | undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DEPLOYMENT_PATH, readPublishedAt } from '@site/compose/site/deploymentFile';
+import { DEPLOYMENT_PATH, readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { isSameLive } from '@site/releases/deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { expectedAnswersOf } from '../verify/expectedAnswers';
@@ -21,6 +21,6 @@ export async function verifyRollBack(
   const differences = await verifySite(target.address, expectedAnswers, unknown, target.settleMs);
   // One that an earlier version of these tools composed does not say what it shows.
   if (differences.length || !files.has(DEPLOYMENT_PATH)) return differences;
-  const shown = await readPublishedAt(target.address);
+  const shown = await readDeploymentFileAt(target.address);
   return isSameLive(shown?.live, live) ? [] : [`${DEPLOYMENT_PATH} names other releases`];
 }

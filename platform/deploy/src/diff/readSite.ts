@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Published } from '@site/compose/site/deploymentFile';
+import type { DeploymentFile } from '@site/compose/site/deploymentFile';
 import {
   PUBLISHED_RELEASE_FILE,
   RELEASES_ADDRESS,
@@ -13,7 +13,7 @@ import { withoutReleases } from './withoutReleases';
 
 /** What a site publishes, as far as it is compared. */
 export interface PublishedParts {
-  releases: Published['live'];
+  releases: DeploymentFile['live'];
   pages: ReadonlyMap<string, ServedPage>;
   /** Hashes by names: of a release, names that the next one has as well. */
   files: ReadonlyMap<string, string>;

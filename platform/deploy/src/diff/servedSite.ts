@@ -1,7 +1,7 @@
 import { languages, localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
-import { readPublishedBy, type Published } from '@site/compose/site/deploymentFile';
+import { readDeploymentFileBy, type DeploymentFile } from '@site/compose/site/deploymentFile';
 import { asSentence } from '@site/tooling/command-line/command';
 import { hostingRules } from '../hosting/hostingRules';
 
@@ -18,7 +18,7 @@ export interface ServedSite {
   page(path: string): Promise<ServedPage | undefined>;
   file(path: string): Promise<Buffer | undefined>;
   /** Which releases it shows, as its home page says. */
-  releases(): Promise<Published['live']>;
+  releases(): Promise<DeploymentFile['live']>;
 }
 
 /** The page that answers unknown addresses, and an address that no page has. */
@@ -107,8 +107,8 @@ export function servedSite(address: string): ServedSite {
     return found;
   }
 
-  async function releases(): Promise<Published['live']> {
-    const published = await readPublishedBy(async (path) => {
+  async function releases(): Promise<DeploymentFile['live']> {
+    const published = await readDeploymentFileBy(async (path) => {
       if (!path.endsWith('/index.html')) return file(path).then((it) => it && String(it));
       return (await page(path.replace(/index\.html$/, '')))?.html;
     });

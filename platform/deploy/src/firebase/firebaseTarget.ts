@@ -1,4 +1,4 @@
-import { readPublishedAt } from '@site/compose/site/deploymentFile';
+import { readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import type { HostingRules } from '../hosting/hostingRules';
 import type { LiveVersion, Target, TargetOptions } from '../host/target';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
@@ -88,7 +88,7 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
   return {
     ...options,
     live,
-    published: () => readPublishedAt(options.address),
+    deploymentFile: () => readDeploymentFileAt(options.address),
     rulesOf,
     filesOf: (version) => hostedFiles(api, version),
     async create(composed, { isPreview = false }) {

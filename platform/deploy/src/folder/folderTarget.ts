@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { PAGE_HASHES_FILE } from '@site/compose/page/pageHashes';
-import { readPublished } from '@site/compose/site/deploymentFile';
+import { readDeploymentFile } from '@site/compose/site/deploymentFile';
 import { ifThere } from '@site/tooling/files/ifThere';
 import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadable';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
@@ -95,7 +95,7 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
       const { on, by, message, fingerprint } = file;
       return { version, on, by, message, fingerprint };
     },
-    published: () => readPublished(join(folder, CURRENT, DOCUMENTS)),
+    deploymentFile: () => readDeploymentFile(join(folder, CURRENT, DOCUMENTS)),
     filesOf: async (version) => new Map(Object.entries((await read(version)).files)),
     rulesOf: async (version) => (await read(version)).rules,
     create: (site, origin) =>

@@ -1,6 +1,6 @@
 import type { FirebaseSettings } from '@site/contracts/database';
 import type { SiteSettings } from '@site/compose/page/siteSettings';
-import type { Published } from '@site/compose/site/deploymentFile';
+import type { DeploymentFile } from '@site/compose/site/deploymentFile';
 import type { HostingRules } from '../hosting/hostingRules';
 import type { ComposedSite } from './readComposedSite';
 
@@ -63,7 +63,7 @@ export interface Target {
   /** Undefined while the host shows nothing. */
   live(): Promise<LiveVersion | undefined>;
   /** What the live version says that it shows; undefined where there is none, or one of before it said so. */
-  published(): Promise<Published | undefined>;
+  deploymentFile(): Promise<DeploymentFile | undefined>;
   /** The host's own hashes of a version's files, by path. */
   filesOf(version: string): Promise<ReadonlyMap<string, string>>;
   rulesOf(version: string): Promise<HostingRules>;

@@ -11,7 +11,7 @@ export function openLocalRecord(): SiteRecord {
     deployments: stateOf(),
     publisher: {
       async published() {
-        const [live, shown] = [await target.live(), await target.published()];
+        const [live, shown] = [await target.live(), await target.deploymentFile()];
         return live && { live: {}, ...shown, version: live.version };
       },
     },

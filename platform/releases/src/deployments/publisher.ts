@@ -1,5 +1,10 @@
 import type { LiveReleases } from '../release/releaseFormat';
-import type { DeploymentCommand, Deployment, Publication, Shown } from './state/deploymentState';
+import type {
+  DeploymentCommand,
+  Deployment,
+  Publication,
+  SiteContent,
+} from './state/deploymentState';
 
 /** What a publisher is told besides the live releases. */
 export interface PublishOptions {
@@ -18,7 +23,7 @@ export interface PublishOptions {
 }
 
 /** What is published, and which version that is. */
-export interface PublishedSite extends Shown {
+export interface PublishedSite extends SiteContent {
   version: string;
 }
 

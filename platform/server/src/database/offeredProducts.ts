@@ -1,4 +1,4 @@
-import { readPublished } from '@site/compose/site/deploymentFile';
+import { readDeploymentFile } from '@site/compose/site/deploymentFile';
 import { addOrderValue } from '@site/order-model/enquiry';
 import type { SiteFiles } from '../site-files/openSiteFiles';
 
@@ -11,7 +11,7 @@ export function takeOrdersFor(liveSite: () => SiteFiles): () => Promise<void> {
   return async () => {
     const { folder } = liveSite();
     if (folder === known) return;
-    const published = await readPublished(folder);
+    const published = await readDeploymentFile(folder);
     published?.orderValues?.forEach(addOrderValue);
     known = folder;
   };

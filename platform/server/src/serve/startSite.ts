@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { RemoteName } from '@site/contracts/remotes';
 import { buildDeskIfNeeded, buildIfNeeded } from '@site/deploy/buildIfNeeded';
-import { readPublishedAt } from '@site/compose/site/deploymentFile';
+import { readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
 import { isPortTaken } from '@site/tooling/http/openPort';
@@ -40,7 +40,7 @@ function localRemote(name: string): RemoteName {
 
 /** Whether the site is served on this port already. */
 async function isServedOn(port: number): Promise<boolean> {
-  return port !== 0 && (await readPublishedAt(`http://localhost:${port}`, 2000)) !== undefined;
+  return port !== 0 && (await readDeploymentFileAt(`http://localhost:${port}`, 2000)) !== undefined;
 }
 
 /** How to get into the desk. */

@@ -88,9 +88,10 @@ export function withDeployment(
 export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>
   applicationNames.every((name) => one?.[name] === other?.[name]);
 
-export type Shown = Pick<Deployment, 'live' | 'offline'>;
+/** What visitors get, whenever and by whomever it was deployed. */
+export type SiteContent = Pick<Deployment, 'live' | 'offline'>;
 
-export const isSameSite = (one: Shown, other: Shown): boolean =>
+export const isSameSite = (one: SiteContent, other: SiteContent): boolean =>
   isSameLive(one.live, other.live) && one.offline === other.offline;
 
 /** @throws when the text is not the state of a site */
