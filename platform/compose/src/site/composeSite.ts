@@ -11,25 +11,35 @@ import { placePinsScript } from './pinsScript';
 import { keepPublicFiles } from './publicFiles';
 
 export interface ComposeOptions extends PagesOptions {
-  /** Releases that pages of earlier deployments name: tabs may still be open on them. */
-  kept?: readonly StoredRelease[];
+  /** Those that pages of earlier deployments name: tabs may still be open on them. */
+  earlierReleases?: readonly StoredRelease[];
   /** What was live in those deployments, as far as it is known: their pages ask for its pins. */
-  keptLive?: readonly LiveReleases[];
+  earlierDeployments?: readonly LiveReleases[];
 }
 
 /** Composes a whole site in a folder: the pages of the live releases, and the files of all releases. */
 export async function composeSite(
   live: LiveReleases,
-  { on, site, kept = [], keptLive = [], keepsPages, settings, say }: ComposeOptions,
+  {
+    on,
+    site,
+    earlierReleases = [],
+    earlierDeployments = [],
+    keepsPages,
+    settings,
+    say,
+  }: ComposeOptions,
 ): Promise<void> {
   await makeReadableFolder(site);
   const all = releasesOf(live);
   // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
   await mapWithLimit(all, all.length, (release) => placeRelease(release, site));
-  const others = kept.filter(({ base }) => !all.some((release) => release.base === base));
+  const others = earlierReleases.filter(
+    ({ base }) => !all.some((release) => release.base === base),
+  );
   await mapWithLimit(others, others.length, (other) => placeRelease(other, site));
   await composePages(live, { on, site, keepsPages, settings, say });
-  for (const release of kept) await keepPublicFiles(release, site);
-  for (const it of keptLive) await placePinsScript(it, site);
+  for (const release of earlierReleases) await keepPublicFiles(release, site);
+  for (const it of earlierDeployments) await placePinsScript(it, site);
   await makeReadable(site);
 }

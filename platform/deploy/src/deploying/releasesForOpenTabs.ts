@@ -32,28 +32,28 @@ export async function releasesForOpenTabs(
   say: (line: string) => void,
 ) {
   const pages = [...(shown ? [shown] : []), ...history];
-  const kept: StoredRelease[] = [];
+  const earlierReleases: StoredRelease[] = [];
   for (const name of applicationNames) {
     const ids = pages.flatMap(({ live }) => live[name] ?? []);
     for (const id of new Set(ids)) {
       const release = await openWhole(store, name, id);
-      if (release) kept.push(release);
+      if (release) earlierReleases.push(release);
       else say(`${name} ${id} is not in the store: tabs that are open on it may lose files.`);
     }
   }
-  const keptLive = pages.flatMap(({ live }) => {
+  const earlierDeployments = pages.flatMap(({ live }) => {
     const names = applicationNames.filter((name) => live[name] !== undefined);
     const together = names.flatMap((name) =>
-      kept.filter((it) => it.application === name && it.id === live[name]),
+      earlierReleases.filter((it) => it.application === name && it.id === live[name]),
     );
     const isWhole = names.includes('shell') && together.length === names.length;
     const entries = together.map((it) => [it.application, it] as const);
     return isWhole ? [Object.fromEntries(entries) as unknown as LiveReleases] : [];
   });
   return {
-    kept,
+    earlierReleases,
     /** What was live together, where all of it is there: they may ask for its pins. */
-    keptLive,
+    earlierDeployments,
   };
 }
 
