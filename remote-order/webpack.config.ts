@@ -9,7 +9,7 @@ if (error) throw new Error(`firebase.config.json:\n${z.prettifyError(error)}`);
 export default remotePreset('order', {
   // Every page has the subscription box, and it shares most of its code with the form: one small script serves both.
   inOneScript: 'forms',
-  stylesApart: {
+  separateStyles: {
     OrderForm: [
       'remote-order/src/order-form',
       'shared-ui/src/Field/SelectField.module.css',

@@ -12,10 +12,10 @@ import { EntryListPlugin } from '../webpack/EntryListPlugin';
 import {
   commonToLanguages,
   furtherEntries,
-  sheetsApart,
+  separateSheets,
   shellEntries,
 } from '../webpack/languageEntries';
-import { stylesApart, type SheetsApart } from '../webpack/stylesApart';
+import { separateStyles, type SeparateSheets } from '../webpack/separateStyles';
 import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
 import {
   jsxReplacement,
@@ -78,7 +78,7 @@ export function shellPreset(): Preset {
         optimization: {
           ...base.optimization,
           splitChunks: {
-            cacheGroups: { ...sheetsApart, commonToLanguages },
+            cacheGroups: { ...separateSheets, commonToLanguages },
           },
         },
       }),
@@ -113,7 +113,7 @@ export interface RemoteOptions {
   /** The name of one script for all exposed modules together, for modules that stand on the same pages. */
   inOneScript?: string;
   /** Styles that have a sheet of their own, by its name. That of an exposed module stands where the module does alone. */
-  stylesApart?: SheetsApart;
+  separateStyles?: SeparateSheets;
   /** It brings a React of its own, of another version than the shell's. */
   ownReact?: boolean;
 }
@@ -127,7 +127,7 @@ const exposeChunk = (name: string) => `__federation_expose_${name}`;
  */
 export function remotePreset(
   name: RemoteName,
-  { inOneScript, stylesApart: sheets = {}, ownReact = false }: RemoteOptions = {},
+  { inOneScript, separateStyles: sheets = {}, ownReact = false }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
@@ -170,7 +170,7 @@ export function remotePreset(
       // What is loaded together is one script.
       chunks: () => false,
       cacheGroups: {
-        ...stylesApart(sheets, (chunk) => isOfModule(chunk.name)),
+        ...separateStyles(sheets, (chunk) => isOfModule(chunk.name)),
         ...Object.fromEntries(commonToLanguages.map((group) => [group.name, group])),
       },
     };

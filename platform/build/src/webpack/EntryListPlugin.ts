@@ -1,7 +1,7 @@
 import type { Compilation, Compiler } from 'webpack';
 import type { FurtherLanguage } from '@site/company/languages';
 import type { EntryFiles, EntryList } from '@site/releases/release/releaseFormat';
-import { listsOfSheetsApart } from './languageEntries';
+import { listsOfSeparateSheets } from './languageEntries';
 
 /** Fonts that no page preloads: only systems that lack a script ask for them. */
 const FONTS_THAT_WAIT = ['language-names.'];
@@ -28,10 +28,10 @@ function filesOf(compilation: Compilation, name: string): EntryFiles {
   const chunks = groups.flatMap((group) => group.chunks);
   const auxiliary = [...new Set(chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]))];
   const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
-  const apart = Object.entries(listsOfSheetsApart).filter(([file]) => sheets.includes(file));
+  const apart = Object.entries(listsOfSeparateSheets).filter(([file]) => sheets.includes(file));
   return {
     scripts: files.filter(isScript),
-    styles: sheets.filter((file) => !(file in listsOfSheetsApart)),
+    styles: sheets.filter((file) => !(file in listsOfSeparateSheets)),
     ...Object.fromEntries(apart.map(([file, list]) => [list, [file]])),
     fonts: preloadedFonts(auxiliary),
     icons: auxiliary.filter((file) => file.startsWith('favicon.')),

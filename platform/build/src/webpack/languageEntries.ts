@@ -40,7 +40,7 @@ const printSheet = join(root, 'shared-ui', 'src', 'styles', 'print.css');
 
 const homePage = join(root, 'shell', 'src', 'pages', 'home', sep);
 
-const sheetApart = (name: string, isApart: (file: string) => boolean) =>
+const separateSheet = (name: string, isApart: (file: string) => boolean) =>
   ({
     name,
     type: 'css/mini-extract',
@@ -51,15 +51,15 @@ const sheetApart = (name: string, isApart: (file: string) => boolean) =>
   }) as const;
 
 /** Parts from the shell's styles what only paper and only the home page need: every other page is lighter without it. */
-export const sheetsApart = {
-  print: sheetApart('print', (file) => file === printSheet),
-  home: sheetApart('home', (file) => file.startsWith(homePage)),
+export const separateSheets = {
+  print: separateSheet('print', (file) => file === printSheet),
+  home: separateSheet('home', (file) => file.startsWith(homePage)),
 };
 
 /** In an entry list, the lists of these sheets, by their files. */
-export const listsOfSheetsApart: Readonly<Record<string, 'stylesForPrint' | 'stylesOfHome'>> = {
-  [`${sheetsApart.print.name}.css`]: 'stylesForPrint',
-  [`${sheetsApart.home.name}.css`]: 'stylesOfHome',
+export const listsOfSeparateSheets: Readonly<Record<string, 'stylesForPrint' | 'stylesOfHome'>> = {
+  [`${separateSheets.print.name}.css`]: 'stylesForPrint',
+  [`${separateSheets.home.name}.css`]: 'stylesOfHome',
 };
 
 /** The names of the entries of further languages, by language. */

@@ -3,13 +3,13 @@ import type { Chunk, Module } from 'webpack';
 import { root } from '@site/tooling/workspace';
 
 /** Folders and files, from the repository's root, by the name of their sheet. */
-export type SheetsApart = Readonly<Record<string, readonly string[]>>;
+export type SeparateSheets = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Parts styles of some chunks: webpack's groups for it. Where several modules lie in one script, the order of their styles in one
  * sheet would differ from build to build.
  */
-export function stylesApart(sheets: SheetsApart, isOfChunk: (chunk: Chunk) => boolean) {
+export function separateStyles(sheets: SeparateSheets, isOfChunk: (chunk: Chunk) => boolean) {
   const groups = Object.entries(sheets).map(([name, places]) => {
     const paths = places.map((place) => join(root, place));
     return [
