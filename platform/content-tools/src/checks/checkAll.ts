@@ -28,10 +28,10 @@ export async function checkAll({ listsUnreviewed = false } = {}): Promise<0 | 1>
   const claims = (await Promise.all(brandFiles.map(brandClaims))).flat();
   const problems = [...claims, ...reports.flatMap((report) => report.problems)];
   for (const problem of problems) console.error(problem);
-  const standIns = reports.flatMap((report) => report.standIns);
-  for (const line of standIns) console.warn(`${line} It cannot be released.`);
-  if (standIns.length > 0) console.log(`Texts that are not written yet: ${standIns.length}.`);
-  const none = standIns.length > 0 ? 'No other problems' : 'No problems';
+  const unwritten = reports.flatMap((report) => report.unwritten);
+  for (const line of unwritten) console.warn(`${line} It cannot be released.`);
+  if (unwritten.length > 0) console.log(`Texts that are not written yet: ${unwritten.length}.`);
+  const none = unwritten.length > 0 ? 'No other problems' : 'No problems';
   const some = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
   console.log(`${problems.length === 0 ? none : some} found.`);
   return problems.length === 0 ? 0 : 1;

@@ -22,7 +22,7 @@ async function checkContentOf(
 ): Promise<ContentReport> {
   const folder = join(root, workspace, CONTENT);
   const file = join(folder, 'schema.ts');
-  if (!existsSync(file)) return { problems: [], unreviewed: [], standIns: [] };
+  if (!existsSync(file)) return { problems: [], unreviewed: [], unwritten: [] };
   // Windows imports modules by URL alone.
   const address = process.platform === 'win32' ? pathToFileURL(file).href : file;
   const { default: schemas } = (await import(address)) as { default: ContentSchemas };
@@ -83,8 +83,8 @@ export async function assertContentIsValid(name: ApplicationName): Promise<void>
  * @throws Error with a line for each problem.
  */
 export async function assertContentIsReleasable(name: ApplicationName): Promise<void> {
-  const { problems, standIns } = await checkApplicationContent(name);
-  refuse(name, [...problems, ...standIns]);
+  const { problems, unwritten } = await checkApplicationContent(name);
+  refuse(name, [...problems, ...unwritten]);
 }
 
 function refuse(name: ApplicationName, problems: readonly string[]): void {

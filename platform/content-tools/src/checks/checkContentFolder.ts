@@ -15,7 +15,7 @@ import { findForbiddenWording } from './forbiddenWording';
 import { findLongSentences } from './longSentences';
 import { findMissingPictures } from './missingPictures';
 import { onePerPlace } from './onePerPlace';
-import { findStandIns } from './standIns';
+import { findUnwritten } from './unwrittenTexts';
 import { findTakenDrawings } from './takenDrawings';
 
 /** What is wrong in content files, a line for each problem: `shell/content/hi/site.json:12: header.home: …` */
@@ -24,7 +24,7 @@ export interface ContentReport {
   /** Files that nobody has reviewed. They build and show. */
   unreviewed: readonly string[];
   /** Texts that nobody has written yet, as problems are written. They build and show, and are not released. */
-  standIns: readonly string[];
+  unwritten: readonly string[];
 }
 
 interface File {
@@ -89,7 +89,7 @@ function problemsOf(
   );
   if (!original || original.json.value === undefined) return onePerPlace([own]);
   const wrongInOriginal = [...original.json.problems, ...ownProblems(original, schema, pictures)];
-  const unwritten = [original, file].flatMap(({ json }) => findStandIns(json)).map(placeOf);
+  const unwritten = [original, file].flatMap(({ json }) => findUnwritten(json)).map(placeOf);
   const compared = compareTranslation(original.json.value, file.json, script).filter(
     (problem) => !unwritten.includes(placeOf(problem)),
   );
@@ -113,7 +113,7 @@ export async function checkContentFolder(
 ): Promise<ContentReport> {
   const problems: string[] = [];
   const unreviewed: string[] = [];
-  const standIns: string[] = [];
+  const unwritten: string[] = [];
   const originals = await readFolder(folder);
   const takenDrawings = findTakenDrawings(originals);
   for (const language of present) {
@@ -133,8 +133,8 @@ export async function checkContentFolder(
       const taken = (isOriginal && takenDrawings.get(file.name)) || [];
       problems.push(...onePerPlace([found, taken]).map((it) => formatProblem(shown, it)));
       if (isUnreviewed(file)) unreviewed.push(shown);
-      standIns.push(...findStandIns(file.json).map((it) => formatProblem(shown, it)));
+      unwritten.push(...findUnwritten(file.json).map((it) => formatProblem(shown, it)));
     }
   }
-  return { problems, unreviewed, standIns };
+  return { problems, unreviewed, unwritten };
 }

@@ -1,5 +1,5 @@
 import { type JsonText, type Problem, textsOf } from '@site/tooling/files/readJsonFile';
-import { findStandIns } from './standIns';
+import { findUnwritten } from './unwrittenTexts';
 
 /** The part of a product's page whose drawings each show one active. */
 const ACTIVES = 'mechanism';
@@ -14,7 +14,7 @@ interface Active {
 /** The actives of a file that have their words already. */
 function activesOf(file: string, json: JsonText): Active[] {
   const texts = textsOf(json).map((it) => ({ ...it, place: it.path.join('/') }));
-  const unwritten = findStandIns(json).map(({ path }) => path.join('/'));
+  const unwritten = findUnwritten(json).map(({ path }) => path.join('/'));
   return texts
     .filter(({ path }) => path[0] === ACTIVES && path.at(-1) === 'illustration')
     .flatMap(({ path, line, text: drawing }) => {

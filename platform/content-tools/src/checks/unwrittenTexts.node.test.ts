@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatPath, parseJson } from '@site/tooling/files/readJsonFile';
 import { root } from '@site/tooling/workspace';
-import { findStandIns } from './standIns';
+import { findUnwritten } from './unwrittenTexts';
 
 const found = (...texts: string[]) =>
-  findStandIns(parseJson(JSON.stringify(texts))).map(({ path }) => path[0]);
+  findUnwritten(parseJson(JSON.stringify(texts))).map(({ path }) => path[0]);
 
 test.each([
   'To be written',
@@ -28,7 +28,7 @@ const contents = readdirSync(template).filter((file) => file.endsWith('.json'));
 
 test.each(contents)('in %s a new product has none of its facts written', (file) => {
   const content = parseJson(readFileSync(join(template, file), 'utf8'));
-  const places = findStandIns(content).map(({ path }) => formatPath(path));
+  const places = findUnwritten(content).map(({ path }) => formatPath(path));
 
   expect(places).toEqual(
     expect.arrayContaining([
