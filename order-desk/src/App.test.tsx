@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { App } from './App';
-import type { Online } from './cloud/goOnline';
+import type { FirebaseConnection } from './cloud/connectFirebase';
 import { CloudError } from './model/deskCloud';
 import type { DeskDevice } from './device/deskDevice';
 import { asha, enquiry, memoryCloud } from './testing/memoryCloud';
@@ -12,11 +12,11 @@ import texts from '../content/desk.json';
 
 beforeAll(() => void Object.assign(navigator, { userActivation: { hasBeenActive: true } }));
 
-const show = (device: DeskDevice, online: () => Promise<Online>) =>
+const show = (device: DeskDevice, loadFirebase: () => Promise<FirebaseConnection>) =>
   render(
     <InLanguage>
       <MemoryRouter>
-        <App device={device} online={online} />
+        <App device={device} loadFirebase={loadFirebase} />
       </MemoryRouter>
     </InLanguage>,
   );
@@ -50,12 +50,12 @@ test('a desk whose scripts did not come works as one without a network, and asks
   const device = memoryDevice();
   await device.keep([enquiry(1)]);
   await device.keepMember(asha);
-  const online = jest.fn(() => Promise.reject(new TypeError('Failed to fetch.')));
-  show(device, online);
+  const loadFirebase = jest.fn(() => Promise.reject(new TypeError('Failed to fetch.')));
+  show(device, loadFirebase);
   await screen.findByRole('link', { name: 'Person 1' });
   await act(async () => dispatchEvent(new Event('online')));
 
-  expect(online).toHaveBeenCalledTimes(2);
+  expect(loadFirebase).toHaveBeenCalledTimes(2);
 });
 
 test('on a device that has nothing, the page says what it waits for until it can ask who it is', async () => {

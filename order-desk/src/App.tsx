@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Online } from './cloud/goOnline';
-import { cloudOf } from './cloud/online';
+import type { FirebaseConnection } from './cloud/connectFirebase';
+import { cloudOf } from './cloud/cloudOf';
 import type { Session } from './cloud/session';
 import { createDesk } from './desk/desk';
 import type { Desk } from './desk/desk';
@@ -15,12 +15,12 @@ import { useTexts } from './texts/language';
 
 export interface AppProps {
   device: DeskDevice;
-  online: () => Promise<Online>;
+  loadFirebase: () => Promise<FirebaseConnection>;
 }
 
 /** The desk for who is signed in, and the way in for everybody else. */
-export function App({ device, online }: AppProps) {
-  const cloud = useMemo(() => cloudOf(online), [online]);
+export function App({ device, loadFirebase }: AppProps) {
+  const cloud = useMemo(() => cloudOf(loadFirebase), [loadFirebase]);
   const phone = useMemo(() => createPhoneNotices(cloud), [cloud]);
   const [session, setSession] = useState<Session>();
   /** Undefined until the session is there: what the device has kept for its member is shown until then. */
@@ -37,7 +37,7 @@ export function App({ device, online }: AppProps) {
       device.clear().catch(() => {});
       return undefined;
     }
-    const onSignedOut = async () => (await online()).session.signOut();
+    const onSignedOut = async () => (await loadFirebase()).session.signOut();
     const onDenied = () => {
       setDenied(true);
       void onSignedOut();
@@ -52,21 +52,21 @@ export function App({ device, online }: AppProps) {
       made.close();
       setDesk(undefined);
     };
-  }, [isSignedOut, cloud, device, online]);
+  }, [isSignedOut, cloud, device, loadFirebase]);
 
   const isRestored = desk !== undefined;
   useEffect(() => {
     // Effects run after the paint: the first rows are on the screen.
     if (session || !isRestored) return undefined;
     const connect = () =>
-      online().then(
+      loadFirebase().then(
         (all) => setSession(all.session),
         () => setNoNetwork(true),
       );
     void connect();
     addEventListener('online', connect);
     return () => removeEventListener('online', connect);
-  }, [session, isRestored, online]);
+  }, [session, isRestored, loadFirebase]);
 
   useEffect(() => session?.watch(setSignedIn), [session]);
 
@@ -85,7 +85,7 @@ export function App({ device, online }: AppProps) {
 
   const signOut = async () => {
     // Without its scripts nobody can be signed out, and nothing on the device goes either.
-    const { session: own } = await online();
+    const { session: own } = await loadFirebase();
     // While the account may still say so.
     await phone.turnOff();
     desk?.close();

@@ -24,7 +24,9 @@ function mayKeep(): boolean {
 }
 
 /** The first rows are the device's own: what comes over the network is loaded after them. */
-const online = rememberSuccess(async () => (await import('./cloud/goOnline')).goOnline());
+const loadFirebase = rememberSuccess(async () =>
+  (await import('./cloud/connectFirebase')).connectFirebase(),
+);
 
 if (mayKeep()) {
   // Before anything is drawn: one that comes after the first Hindi words is not used on this page (`optional`).
@@ -33,7 +35,7 @@ if (mayKeep()) {
     <StrictMode>
       <InLanguage>
         <BrowserRouter>
-          <App device={ownDevice} online={online} />
+          <App device={ownDevice} loadFirebase={loadFirebase} />
         </BrowserRouter>
       </InLanguage>
     </StrictMode>,

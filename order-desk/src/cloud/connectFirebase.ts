@@ -35,10 +35,10 @@ async function connect({ hostname, origin, port }: Location): Promise<Connection
 }
 
 /** What needs Firebase's scripts, which are a third of the desk's. */
-export type Online = Awaited<ReturnType<typeof goOnline>>;
+export type FirebaseConnection = Awaited<ReturnType<typeof connectFirebase>>;
 
 /** Connects to the database once it is known who is signed in. A script of its own: no row of the device waits for it. */
-export async function goOnline() {
+export async function connectFirebase() {
   const connection = await connect(location);
   await connection.auth.authStateReady();
   return { session: openSession(connection.auth), cloud: openCloud(connection) };
