@@ -100,8 +100,8 @@ const isIndexed = (collection: string, filters: readonly Filter[], orders: reado
   ];
   if (needed.length < 2) return true;
   return firestoreIndexes.indexes.some(({ collectionGroup, fields }) => {
-    const has = fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`);
-    const prefix = [...has.slice(0, equal.length).sort(), ...has.slice(equal.length)];
+    const indexed = fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`);
+    const prefix = [...indexed.slice(0, equal.length).sort(), ...indexed.slice(equal.length)];
     return collectionGroup === collection && prefix.join() === needed.join();
   });
 };

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import { outcomes } from '@site/order-model/deskChange';
 import type { Change, Enquiry } from '../model/enquiry';
-import { Part } from '../screen/Part';
+import { DeskSection } from '../screen/DeskSection';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
 import shared from '../screen/shared.module.css';
@@ -34,7 +34,7 @@ export function Answer({ enquiry, onChange }: AnswerProps) {
   );
   const ask = { callBack: words.callBackWhen, notReachable: words.tryAgainWhen };
   return (
-    <Part title={words.title}>
+    <DeskSection title={words.title}>
       <div className={styles.pairs}>
         {choice(statuses.called, status === 'called', () => set({ status: 'called' }))}
         {choice(statuses.notReachable, status === 'notReachable', () => setAsked('notReachable'))}
@@ -67,6 +67,6 @@ export function Answer({ enquiry, onChange }: AnswerProps) {
           </button>
         </div>
       )}
-    </Part>
+    </DeskSection>
   );
 }

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { nextToCall } from '../model/openGroups';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { PageTitle } from '../screen/PageTitle';
-import { Part } from '../screen/Part';
+import { DeskSection } from '../screen/DeskSection';
 import { StatusBadge } from '../screen/StatusBadge';
 import { lapseOf } from '../model/lapse';
 import { formatAgo, formatMoment } from '../texts/formats';
@@ -74,7 +74,7 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
 
   const back = (
     <div className={shared.spread}>
-      <Link to="/" state={{ left: reference }} className={styles.back}>
+      <Link to="/" state={{ fromEnquiry: reference }} className={styles.back}>
         {words.back}
       </Link>
       <Pager references={references} current={reference} />
@@ -135,19 +135,19 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
         onDiscard={(entryId) => void desk.discard(entryId)}
       />
       {enquiry.status === 'seen' && !enquiry.claimedBy && (
-        <Part>
+        <DeskSection>
           <div>
             <Button
               look="quiet"
               onClick={() => {
                 void desk.change(enquiry, { status: 'new' });
-                navigate('/', { state: { left: reference } });
+                navigate('/', { state: { fromEnquiry: reference } });
               }}
             >
               {texts.answer.markNew}
             </Button>
           </div>
-        </Part>
+        </DeskSection>
       )}
       <EraseEnquiry
         key={`${enquiry.id} erase`}

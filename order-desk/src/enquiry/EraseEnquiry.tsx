@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { Part } from '../screen/Part';
+import { DeskSection } from '../screen/DeskSection';
 import { Question } from '../screen/Question';
 import { useTexts } from '../texts/language';
 import shared from '../screen/shared.module.css';
@@ -23,7 +23,7 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
     erase().catch(() => setFailed(true));
   };
   return (
-    <Part>
+    <DeskSection>
       <div>
         <Button look="quiet" onClick={() => setAsking(true)}>
           {words.erase}
@@ -42,6 +42,6 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
       <p role="alert" className={shared.problem}>
         {hasFailed && words.eraseFailed}
       </p>
-    </Part>
+    </DeskSection>
   );
 }

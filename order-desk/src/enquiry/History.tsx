@@ -1,7 +1,7 @@
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Change, HistoryEntry } from '../model/enquiry';
-import { Part } from '../screen/Part';
+import { DeskSection } from '../screen/DeskSection';
 import { StatusBadge } from '../screen/StatusBadge';
 import { deskTexts } from '../texts/deskTexts';
 import { formatMoment } from '../texts/formats';
@@ -21,7 +21,7 @@ function EntryText({ change, by }: { change: Change; by: string }) {
   const { language: own, texts } = useLanguage();
   const { enquiry: words, outcomes, sources } = texts;
   const { status, outcome, callBackAt, claimedBy, from, language, note, source } = change;
-  const has = claimedBy?.name;
+  const owner = claimedBy?.name;
   const took = from?.name ? fillPlaceholders(words.tookOver, { name: from.name }) : words.took;
   return (
     <>
@@ -31,9 +31,9 @@ function EntryText({ change, by }: { change: Change; by: string }) {
       {callBackAt !== undefined && (
         <p>{fillPlaceholders(words.callBackAt, { time: formatMoment(callBackAt, own) })}</p>
       )}
-      {claimedBy && has === undefined && <p>{words.gaveBack}</p>}
-      {has !== undefined && (
-        <p>{has === by ? took : fillPlaceholders(words.handedOver, { name: has })}</p>
+      {claimedBy && owner === undefined && <p>{words.gaveBack}</p>}
+      {owner !== undefined && (
+        <p>{owner === by ? took : fillPlaceholders(words.handedOver, { name: owner })}</p>
       )}
       {language && (
         <p>
@@ -50,7 +50,7 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
   const { language, texts } = useLanguage();
   const { enquiry: words } = texts;
   return (
-    <Part title={words.history}>
+    <DeskSection title={words.history}>
       {history.length === 0 && <p>{words.noHistory}</p>}
       <ol className={shared.stack}>
         {history.toReversed().map(({ id, name, at, isWaiting, ...change }) => (
@@ -72,6 +72,6 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
           </li>
         ))}
       </ol>
-    </Part>
+    </DeskSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Enquiry } from '../model/enquiry';
-import { Part } from '../screen/Part';
+import { DeskSection } from '../screen/DeskSection';
 import { useTexts } from '../texts/language';
 import { AtAGlance } from './AtAGlance';
 import { CallButton } from './CallButton';
@@ -19,7 +19,7 @@ export function NextToCall({ enquiry }: { enquiry: Enquiry }) {
   }, []);
   return (
     <div ref={place} className={styles.next}>
-      <Part title={words.nextToCall}>
+      <DeskSection title={words.nextToCall}>
         <div>
           <Link to={path} className={styles.back}>
             {enquiry.order?.Name ?? enquiry.reference}
@@ -27,7 +27,7 @@ export function NextToCall({ enquiry }: { enquiry: Enquiry }) {
           <AtAGlance enquiry={enquiry} />
         </div>
         <CallButton enquiry={enquiry} isWide onTap={() => void navigate(path)} />
-      </Part>
+      </DeskSection>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Claim, Enquiry } from '../model/enquiry';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
-import { Part } from '../screen/Part';
+import { DeskSection } from '../screen/DeskSection';
 import shared from '../screen/shared.module.css';
 import styles from './EnquiryPage.module.css';
 
@@ -34,7 +34,7 @@ export function Ownership({ enquiry }: { enquiry: Enquiry }) {
     </button>
   );
   return (
-    <Part>
+    <DeskSection>
       <div className={shared.spread}>
         <p role="status">{isMine ? words.mine : other}</p>
         {isMine
@@ -49,6 +49,6 @@ export function Ownership({ enquiry }: { enquiry: Enquiry }) {
           ))}
         </div>
       )}
-    </Part>
+    </DeskSection>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Enquiry } from '../model/enquiry';
 import { isSamePerson } from '../model/person';
-import { Part } from '../screen/Part';
+import { DeskSection } from '../screen/DeskSection';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { EnquiryLinks } from './EnquiryLinks';
@@ -30,8 +30,8 @@ export function SamePerson({ enquiry }: { enquiry: Enquiry }) {
   );
   if (others.length === 0) return null;
   return (
-    <Part title={fillPlaceholders(list.person, { count: others.length + 1 })}>
+    <DeskSection title={fillPlaceholders(list.person, { count: others.length + 1 })}>
       <EnquiryLinks enquiries={others} />
-    </Part>
+    </DeskSection>
   );
 }

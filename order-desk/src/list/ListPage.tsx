@@ -35,7 +35,7 @@ const DRAWN = 50;
 const FIRST_DRAWN = 12;
 
 /** The reference of the enquiry that a link back leads from. */
-const leftEnquiry = (state: unknown) => (state as { left?: string } | null)?.left;
+const enquiryLeft = (state: unknown) => (state as { fromEnquiry?: string } | null)?.fromEnquiry;
 
 /** What has to be done, oldest first; all else under filters, newest first. */
 export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
@@ -45,7 +45,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
     useDeskView();
   const { show, product, text } = choice;
   const { key, state } = useLocation();
-  const left = leftEnquiry(state);
+  const fromEnquiry = enquiryLeft(state);
   const [mayDraw, setMayDraw] = useState(FIRST_DRAWN);
   const [hasFailed, setFailed] = useState(false);
   /** What was last looked for among all enquiries. */
@@ -53,7 +53,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const rows = inRows(filterEnquiries(enquiries, choice, member?.uid, now));
   const shown = rows.flat();
-  const isLookedAt = ({ reference }: Enquiry) => reference === (current ?? left);
+  const isLookedAt = ({ reference }: Enquiry) => reference === (current ?? fromEnquiry);
   const drawn = Math.max(mayDraw, rows.findIndex((row) => row.some(isLookedAt)) + 1);
   const drawnRows = new Set(rows.slice(0, drawn));
   const groups = show === 'open' ? openGroups : [undefined];
@@ -74,7 +74,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const noRows = isLoading || connection === 'connecting' ? list.loading : emptyText;
   // Also what is shown once nothing is chosen any more is said.
   const [hasChosen, setHasChosen] = useState(isChosen);
-  const isBack = shown.some(({ reference }) => reference === left);
+  const isBack = shown.some(({ reference }) => reference === fromEnquiry);
 
   useEffect(() => startTransition(() => setMayDraw(DRAWN)), []);
   useEffect(() => {
@@ -85,7 +85,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const showLeft = useEffectEvent(() => {
     if (!isBack) return;
     // Whoever works through the list goes on where they were.
-    const row = place.current?.querySelector<HTMLElement>(`[href$="/${left}"]`);
+    const row = place.current?.querySelector<HTMLElement>(`[href$="/${fromEnquiry}"]`);
     row?.scrollIntoView({ block: 'center' });
     row?.focus({ preventScroll: true });
   });
@@ -164,7 +164,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
                         row={row}
                         ofPerson={row[0].order ? peopleOf(row[0].order) : 1}
                         current={current}
-                        left={left}
+                        fromEnquiry={fromEnquiry}
                       />
                     ))}
                   </ul>

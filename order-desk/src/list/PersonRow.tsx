@@ -14,15 +14,16 @@ export interface PersonRowProps {
   ofPerson: number;
   /** The references of the enquiry beside the list, and of the one that was looked at before. */
   current: string | undefined;
-  left: string | undefined;
+  fromEnquiry: string | undefined;
 }
 
 /** All enquiries of one number: the one to begin with, and the others once they are asked for. */
-export function PersonRow({ row, ofPerson, current, left }: PersonRowProps) {
+export function PersonRow({ row, ofPerson, current, fromEnquiry }: PersonRowProps) {
   const { language, texts } = useLanguage();
   const [first, ...others] = row;
   const [wasOpened, setOpened] = useState<boolean>();
-  const isOpen = wasOpened ?? others.some(({ reference }) => reference === (current ?? left));
+  const isOpen =
+    wasOpened ?? others.some(({ reference }) => reference === (current ?? fromEnquiry));
   const packs = others.reduce((sum, { order }) => sum + (order?.Quantity ?? 0), 0);
   const packsText = formatPacks(packs, language);
   return (

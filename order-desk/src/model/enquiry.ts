@@ -102,10 +102,10 @@ export const changeOf = (entry: Change): Change =>
 export function changedBy(enquiry: Enquiry, change: Change): Enquiry {
   const { callBackAt, outcome, claimedBy, ...others } = enquiry;
   const kept = { ...(callBackAt !== undefined && { callBackAt }), ...(outcome && { outcome }) };
-  const has = change.claimedBy ?? claimedBy;
+  const owner = change.claimedBy ?? claimedBy;
   return {
     ...others,
-    ...(has?.uid !== undefined && { claimedBy: has as Claimant }),
+    ...(owner?.uid !== undefined && { claimedBy: owner as Claimant }),
     // A status ends what was promised before.
     ...(change.status ? { status: change.status } : kept),
     ...(change.callBackAt !== undefined && { callBackAt: change.callBackAt }),
@@ -147,13 +147,13 @@ export function addedBy(
   { name }: Pick<Member, 'name'>,
 ): Enquiry | undefined {
   if (!order || !source) return undefined;
-  const has = claimedBy?.uid !== undefined;
-  const entry = changeOf({ ...change, source, ...(has && { claimedBy }) });
+  const isClaimed = claimedBy?.uid !== undefined;
+  const entry = changeOf({ ...change, source, ...(isClaimed && { claimedBy }) });
   return {
     ...{ id, reference: referenceOf(id), product: order.Products, order, source },
     // Whatever the database says is newer.
-    ...{ receivedAt: madeAt, changedAt: 0, status: has ? 'seen' : 'new' },
-    ...(has && { claimedBy: claimedBy as Claimant }),
+    ...{ receivedAt: madeAt, changedAt: 0, status: isClaimed ? 'seen' : 'new' },
+    ...(isClaimed && { claimedBy: claimedBy as Claimant }),
     history: [{ id: entryId, name, at: madeAt, ...entry }],
   };
 }

@@ -5,7 +5,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';
 import shared from '../screen/shared.module.css';
-import { Part } from '../screen/Part';
+import { DeskSection } from '../screen/DeskSection';
 import { saveTable } from '../screen/saveFile';
 import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
@@ -49,7 +49,7 @@ export function Subscribers({ onChoose }: SubscribersProps) {
   }
 
   return (
-    <Part title={words.subscribers}>
+    <DeskSection title={words.subscribers}>
       <p>{words.subscribersText}</p>
       <div className={shared.row}>
         <Button look="quiet" onClick={() => void show()}>
@@ -71,6 +71,6 @@ export function Subscribers({ onChoose }: SubscribersProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </DeskSection>
   );
 }

@@ -25,11 +25,11 @@ export type MailOutcome = 'sent' | 'refused' | 'deferred' | 'failed';
 /** Whoever wrote down what somebody told them on the telephone has it: the others need not be told. */
 function ofAddition(id: string, { source, by, name, at }: Addition): Partial<DeskRecord> {
   const claim = { claimedBy: { uid: by, name }, from: {} };
-  const has = source === 'telephone';
+  const isClaimed = source === 'telephone';
   return {
     source,
-    ...(has && { status: 'seen', claimedBy: claim.claimedBy }),
-    history: { [id]: { by, name, at, source, ...(has && claim) } },
+    ...(isClaimed && { status: 'seen', claimedBy: claim.claimedBy }),
+    history: { [id]: { by, name, at, source, ...(isClaimed && claim) } },
   };
 }
 

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import shared from './shared.module.css';
 
-/** A part of a page, below a heading of its own if it has one. */
-export function Part({ title, children }: { title?: string; children: ReactNode }) {
+/** A section of a page, below a heading of its own if it has one. */
+export function DeskSection({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section
