@@ -2,7 +2,7 @@ import { buyerKinds, limits, orderValues, patterns, type OrderRecord } from './e
 import type { OrderDraft } from './orderDraft';
 import { orderFieldNames, type OrderFieldName } from './orderFields';
 import { toOrderRecord } from './toOrderRecord';
-import { seenText } from './typedText';
+import { stripInvisible } from './typedText';
 
 /** The rules of §5, in their order. */
 export type OrderRule = 'unfilled' | 'email' | 'mobileNotDigits' | 'mobileLength';
@@ -24,7 +24,7 @@ export type OrderCheck =
 const isFilled: Record<OrderFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
   Name: (_, { Name }) => patterns.name.test(Name),
   Email: (_, { Email }) => Email !== '',
-  Mobile: ({ Mobile }) => seenText(Mobile) !== '',
+  Mobile: ({ Mobile }) => stripInvisible(Mobile) !== '',
   // §5 has no message for a quantity that is no whole number of at least 1 (§9), nor for one that is too large: it
   // counts as not filled.
   Quantity: (_, { Quantity }) =>
@@ -46,7 +46,7 @@ export function checkOrder(draft: OrderDraft): OrderCheck {
   if (unfilled.length > 0) {
     const faultOf = (field: OrderFieldName): OrderFault => {
       if (field === 'Name' && Name !== '') return 'nameTooLong';
-      return field === 'Quantity' && seenText(draft.Quantity) !== '' ? 'quantity' : 'empty';
+      return field === 'Quantity' && stripInvisible(draft.Quantity) !== '' ? 'quantity' : 'empty';
     };
     const faults = Object.fromEntries(unfilled.map((field) => [field, faultOf(field)]));
     return { ok: false, rule: 'unfilled', faults };

@@ -2,7 +2,7 @@ import {
   fillForm,
   forgetDraft,
   isOfThisPage,
-  keepDraft,
+  saveDraft,
   readDraft,
   whenShownAgain,
 } from './formDrafts';
@@ -22,7 +22,7 @@ const texts = () => ['Name', 'Email', 'Product'].map((name) => control(name).val
 
 function type(name: string, text: string): void {
   control(name).value = text;
-  keepDraft(KEY, document.forms[0] as HTMLFormElement, control(name));
+  saveDraft(KEY, document.forms[0] as HTMLFormElement, control(name));
 }
 
 /** The tab goes on to another document, with what its storage holds. */
@@ -79,7 +79,7 @@ test('a tab that was duplicated has a draft of its own once something is typed t
   // What duplicates a tab copies its storage.
   leavePage();
   fillForm(draw(), readDraft(KEY));
-  keepDraft(KEY, document.forms[0] as HTMLFormElement);
+  saveDraft(KEY, document.forms[0] as HTMLFormElement);
   expect(readDraft(KEY)?.id).toBe(id);
   type('Name', 'Meera');
   expect(readDraft(KEY)?.id).not.toBe(id);

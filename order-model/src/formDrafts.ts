@@ -54,8 +54,8 @@ export function fillForm(
   }
 }
 
-/** Keeps what stands in a form. `touched` is the field that the visitor has just changed. */
-export function keepDraft(key: string, form: HTMLFormElement, touched?: EventTarget | null): void {
+/** Saves what stands in a form, on top of the draft that it had. `touched` is the field that the visitor has just changed. */
+export function saveDraft(key: string, form: HTMLFormElement, touched?: EventTarget | null): void {
   const earlier = readDraft(key);
   // The first key may come before the fields are filled from an earlier page.
   if (!isOfThisPage(key)) fillForm(form, earlier, touched);
@@ -87,7 +87,7 @@ export function whenShownAgain(fill: () => void): () => void {
 
 /** Notes that a form was submitted which no script answers yet. It says that it is sending. */
 export function noteSubmit(key: string, form: HTMLFormElement): void {
-  keepDraft(key, form);
+  saveDraft(key, form);
   // One without any text is answered too: by what is missing.
   writeDraft(key, { id: '', fields: {}, ...readDraft(key), isSubmitted: true });
   form.setAttribute(FORM_SUBMITTED, '');

@@ -1,5 +1,5 @@
 import { trimName, type OrderRecord } from './enquiry';
-import { MAX_TYPED_LENGTH, seenText, typedAddress, withLatinDigits } from './typedText';
+import { MAX_TYPED_LENGTH, stripInvisible, typedAddress, withLatinDigits } from './typedText';
 import { normaliseMobile } from './normaliseMobile';
 import type { OrderDraft } from './orderDraft';
 
@@ -11,7 +11,7 @@ const oneLine = (text: string) => trimName(text.replace(CONTROL, ' '));
 
 /** Digits alone: what `Number` takes beside them, such as `1e3` or `1.000`, means another number to some. */
 function wholeNumber(typed: string): number {
-  const seen = seenText(typed);
+  const seen = stripInvisible(typed);
   const digits = seen.length > MAX_TYPED_LENGTH ? '' : withLatinDigits(seen);
   return /^[0-9]+$/.test(digits) ? Number(digits) : NaN;
 }

@@ -18,7 +18,7 @@ export const MAX_TYPED_LENGTH = 1000;
 const unseen = new RegExp(`[${INVISIBLE}${CONTROL}\\ufeff]`, 'gu');
 
 /** Removes what nobody sees, at the ends and inside, and spaces at the ends. For what is no name: those need joiners. */
-export const seenText = (typed: string): string => typed.replace(unseen, '').trim();
+export const stripInvisible = (typed: string): string => typed.replace(unseen, '').trim();
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
@@ -37,7 +37,7 @@ export const withLatinDigits = (text: string): string =>
  * was.
  */
 export function typedNumber(typed: string): string {
-  const seen = seenText(typed);
+  const seen = stripInvisible(typed);
   if (seen.length > MAX_TYPED_LENGTH) return seen;
   // The minus sign is not one of the dashes to Unicode; a keycap is a digit with a frame.
   const signs = /[\s\p{Dash_Punctuation}\u2212\u20e3.()]/gu;
@@ -53,7 +53,7 @@ function asciiDomain(domain: string): string {
 
 /** An e-mail address, as it is stored and compared. What is none may come back as it was. */
 export function typedAddress(typed: string): string {
-  const bare = seenText(typed);
+  const bare = stripInvisible(typed);
   if (bare.length > MAX_TYPED_LENGTH) return bare;
   const seen = bare.normalize('NFKC');
   const at = seen.lastIndexOf('@') + 1;

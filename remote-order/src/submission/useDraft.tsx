@@ -4,7 +4,7 @@ import {
   fillForm,
   forgetDraft,
   isOfThisPage,
-  keepDraft,
+  saveDraft,
   readDraft,
   takeSubmit,
   whenShownAgain,
@@ -27,7 +27,7 @@ async function restoreDraft(key: string, form: HTMLFormElement, loadOutbox: Load
     form.reset();
   } else if (form.isConnected) {
     // Fills it as well, unless the visitor has begun to type.
-    keepDraft(key, form);
+    saveDraft(key, form);
   }
 }
 

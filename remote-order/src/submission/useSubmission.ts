@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { forgetDraft, keepDraft, readDraft } from '@site/order-model/formDrafts';
+import { forgetDraft, saveDraft, readDraft } from '@site/order-model/formDrafts';
 import { draftKeys } from '@site/order-model/keptOnDevice';
 import type { Notify } from '@site/contracts/remoteDeclaration';
 import type { StoredRecords } from '../order-store/documentStore';
@@ -103,12 +103,12 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       clearedAt.set(current, performance.now());
     }
     forgetDraft(draftKeys[kind]);
-    keepDraft(draftKeys[kind], current);
+    saveDraft(draftKeys[kind], current);
   }
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
     const field = (target as HTMLInputElement | HTMLSelectElement).name;
-    keepDraft(draftKeys[kind], currentTarget, target);
+    saveDraft(draftKeys[kind], currentTarget, target);
     clearedAt.delete(currentTarget);
     setErrors((shown) => {
       if (!(field in shown)) return shown;

@@ -30,7 +30,7 @@ export function showToast(message: ToastMessage): void {
 export const closeToasts = (): void => toast.dismiss();
 
 /** A toast is gone once it is closed: the library's own wait for the end of an animation, which may never begin. */
-function AtOnce({ children, isIn, done, nodeRef }: ToastTransitionProps) {
+function NoTransition({ children, isIn, done, nodeRef }: ToastTransitionProps) {
   useLayoutEffect(() => {
     // The button in it can be focused, and is enough.
     nodeRef.current?.removeAttribute('tabindex');
@@ -56,7 +56,7 @@ export function Toasts() {
       role="none"
       className={NO_CLASS}
       toastClassName={NO_CLASS}
-      transition={AtOnce}
+      transition={NoTransition}
       autoClose={false}
       closeButton={false}
       icon={false}

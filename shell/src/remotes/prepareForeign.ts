@@ -11,11 +11,11 @@ function elementOf(kind: 'stylesheet' | 'script' | 'modulepreload', address: str
   return Object.assign(document.createElement('link'), { rel: kind, href: address });
 }
 
-const here = new Map<string, Promise<void>>();
+const fetches = new Map<string, Promise<void>>();
 
 /** Fetches a file, once. Rejects when it does not arrive, or has another hash; the next call tries again. */
 function fetchAhead(address: string, element: HTMLScriptElement | HTMLLinkElement): Promise<void> {
-  const known = here.get(address);
+  const known = fetches.get(address);
   if (known) return known;
   const arriving = new Promise<void>((resolve, reject) => {
     element.onload = () => {
@@ -24,12 +24,12 @@ function fetchAhead(address: string, element: HTMLScriptElement | HTMLLinkElemen
       resolve();
     };
     element.onerror = () => {
-      here.delete(address);
+      fetches.delete(address);
       element.remove();
       reject(new Error(`${address} cannot be loaded.`));
     };
   });
-  here.set(address, arriving);
+  fetches.set(address, arriving);
   document.head.append(element);
   return arriving;
 }

@@ -13,7 +13,7 @@ import {
 } from '@site/contracts/sharedLibraries';
 import shell from '../../package.json';
 import { setReleases } from './releasesInUse';
-import { admit } from './scriptPolicy';
+import { allowScripts } from './scriptPolicy';
 
 type SharedName = (typeof serverSingletons)[number];
 
@@ -43,7 +43,7 @@ export function provideLibraries(more: Partial<Record<SharedName, unknown>> = {}
  * expose and which pages they serve. Those that others built are registered when they are wanted.
  */
 export function registerReleases(releases: PinnedReleases): void {
-  admit(releases);
+  allowScripts(releases);
   setReleases(releases);
   const built = Object.entries(releases).filter(
     ([name, { adopted }]) => name !== 'shell' && !adopted,

@@ -9,7 +9,7 @@ let developed: readonly string[] = [];
 const originOf = (address: string) => new URL(address, location.origin).origin;
 
 /** Lets the scripts of these releases run, and no others. */
-export function admit(releases: PinnedReleases): void {
+export function allowScripts(releases: PinnedReleases): void {
   const pins = Object.values(releases).flatMap(({ integrity }) => Object.entries(integrity));
   hashes = new Map(pins);
   developed = Object.values(releases)

@@ -11,7 +11,7 @@ import {
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import { setReleases } from './releasesInUse';
 import { runtimeForRemotes } from './runtimeForRemotes';
-import { admit, integrityOf, refuseOtherScripts, scriptAddress } from './scriptPolicy';
+import { allowScripts, integrityOf, refuseOtherScripts, scriptAddress } from './scriptPolicy';
 
 /**
  * The releases that a page was made with, from its JSON data block; the pins of those that it only names, from the
@@ -30,7 +30,7 @@ export function readPinnedReleases(): PinnedReleases {
  */
 export function startFederation(live: PinnedReleases): void {
   setReleases(live);
-  admit(live);
+  allowScripts(live);
   refuseOtherScripts();
   Object.assign(globalThis, {
     [HOST_RUNTIME]: runtimeForRemotes,

@@ -1,6 +1,6 @@
 import { limits } from '@site/order-model/enquiry';
 import { readReference, referenceOf } from '@site/order-model/orderReference';
-import { seenText, typedAddress, withLatinDigits } from '@site/order-model/typedText';
+import { stripInvisible, typedAddress, withLatinDigits } from '@site/order-model/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
 import { DAY_MS, momentInIndia } from '@site/order-model/india';
 import type { ExportRow } from '../source/source';
@@ -58,7 +58,7 @@ export function filterOf({ from, to, before, email, mobile, id }: FilterOptions)
   const isAnybody = address === undefined && digits === undefined;
   const isTheirs = (wanted: string | undefined, stored: unknown) =>
     wanted !== undefined && addressOf(stored) === wanted;
-  const given = id === undefined ? undefined : seenText(id);
+  const given = id === undefined ? undefined : stripInvisible(id);
   const reference = given === undefined ? undefined : readReference(given);
   return ({ id: found, fields, createTime }) => {
     const time = Date.parse(createTime);

@@ -6,7 +6,7 @@ import { isFirestorePath, type Firestore } from '@site/order-backend/wire/openSt
 import { createInbox, isInboxPath } from '@site/order-backend/telling/local/inbox';
 import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
 import { openLocalDatabase } from '../database/localDatabase';
-import { takeOrdersFor } from '../database/offeredProducts';
+import { takeOrdersFor } from '../database/takeOrdersFor';
 import { createSiteHandler, setHeaders } from '../site-files/siteHandler';
 import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
 import type { Certificate } from '../http/certificate';

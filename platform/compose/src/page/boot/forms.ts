@@ -1,7 +1,7 @@
 import { FORM_ASLEEP, START_FAILED } from '@site/contracts/boot';
 import {
   fillForm,
-  keepDraft,
+  saveDraft,
   noteSubmit,
   readDraft,
   whenShownAgain,
@@ -27,7 +27,7 @@ for (const name of ['input', 'change', 'submit']) {
       const form = (name === 'submit' ? target : target.form) as HTMLFormElement | null;
       const key = form?.getAttribute(FORM_ASLEEP);
       if (!form || !key) return;
-      keepDraft(key, form, target);
+      saveDraft(key, form, target);
       if (name !== 'submit') return;
       event.preventDefault();
       noteSubmit(key, form);
