@@ -14,9 +14,8 @@ beforeEach(async () => {
 });
 
 const say = (line: string) => void said.push(line);
-const runIn = (...words: string[]) =>
-  runCommand(staffCommand(say), words, { write: say, warn: say });
-const run = (...words: string[]) => runIn(...words, '--data', data);
+const runIn = (...args: string[]) => runCommand(staffCommand(say), args, { write: say, warn: say });
+const run = (...args: string[]) => runIn(...args, '--data', data);
 
 test('people are added, listed and removed', async () => {
   await run();
@@ -39,8 +38,8 @@ test.each([
   [['add', 'asha', 'Asha'], 2, /^"asha" is not an e-mail address/],
   [['add', 'asha@example.com', ' '], 2, /^Add a name after/],
   [['remove', 'asha@example.com'], 1, /has no account/],
-])('%p is refused with a sentence', async (words, code, message) => {
-  expect(await run(...words)).toBe(code);
+])('%p is refused with a sentence', async (args, code, message) => {
+  expect(await run(...args)).toBe(code);
   expect(said[0]).toMatch(message);
 });
 
@@ -53,7 +52,7 @@ test('nobody is added twice', async () => {
 test.each([
   [['--production'], /stands for none/],
   [['--project', 'shop-staging'], /needs --production/],
-])('%p: production is asked for by its project', async (words, message) => {
-  expect(await runIn(...words)).toBe(2);
+])('%p: production is asked for by its project', async (args, message) => {
+  expect(await runIn(...args)).toBe(2);
   expect(said[0]).toMatch(message);
 });

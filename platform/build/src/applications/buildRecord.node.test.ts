@@ -32,8 +32,8 @@ test('it is up to date also for a process that may open few files', async () => 
   const module = pathToFileURL(join(import.meta.dirname, 'buildRecord.ts')).href;
   const script = `const { isUpToDate } = await import(${JSON.stringify(module)});
     console.log(await isUpToDate(${JSON.stringify(record)}))`;
-  const words = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  const shell = ['-c', 'ulimit -n 100; exec "$@"', 'sh', process.execPath, ...words];
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const shell = ['-c', 'ulimit -n 100; exec "$@"', 'sh', process.execPath, ...args];
   expect(execFileSync('sh', shell, { cwd: root, encoding: 'utf8' })).toBe('true\n');
 });
 

@@ -12,8 +12,8 @@ const content = createCommand('npm run content --', 'Show every page while its t
   .action(async ({ port }: { port?: number }) => {
     const development = 'platform/build/src/bin/dev.ts';
     const options = ['--pages', ...(port === undefined ? [] : ['--port', String(port)])];
-    const words = ['--import', 'tsx', development, ...options];
-    const code = await runProgram(process.execPath, words);
+    const args = ['--import', 'tsx', development, ...options];
+    const code = await runProgram(process.execPath, args);
     if (code !== INTERRUPTED) process.exitCode = code;
   });
 

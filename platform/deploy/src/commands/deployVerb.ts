@@ -32,14 +32,14 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
     .description(
       'publish the site, with these releases instead of the live ones, or the order desk; to production by default',
     )
-    .action(async (words: string[], choice: TargetChoice) => {
-      const wanted = readWantedReleases(words);
+    .action(async (args: string[], choice: TargetChoice) => {
+      const wanted = readWantedReleases(args);
       const by: DeploymentCommand = { name: 'deploy', releases: wanted as Record<string, string> };
       const { terminal } = tools;
       await onTarget(choice, tools, async (onHost) => {
         const { name, address, shows } = onHost.target;
         if (shows === 'desk') {
-          if (words.length)
+          if (args.length)
             throw new UsageError(`${name} shows the order desk, which has no releases.`);
           await onHost.change((site) => changeDeployment(site, async () => ({ live: {}, by })));
           return terminal.write(`${name} shows the order desk at ${address}.\n`);

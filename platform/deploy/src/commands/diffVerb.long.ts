@@ -29,9 +29,9 @@ const shellThatSays = (text: string) => {
 const make = (name: 'shell' | 'products', version: string, builder = fakeBuilder('1.0.0')) =>
   release(folderStore(site().store), name, version, builder);
 
-async function diff(...words: string[]) {
+async function diff(...args: string[]) {
   const out = await newFolder();
-  return { ...(await run('diff', ...words, '--out', out, '--no-pages')), out };
+  return { ...(await run('diff', ...args, '--out', out, '--no-pages')), out };
 }
 
 test('a candidate is compared with what is recorded as live; nothing is published', async () => {
@@ -94,8 +94,8 @@ test('what is really live, or any address, is read as visitors get it', async ()
 test.each([
   [['diff', 'products'], /NAME@VERSION/],
   [['diff', 'https://one.example', 'https://two.example'], /Unexpected argument "https:\/\/two/],
-])('%j is refused', async (words, message) => {
-  const { code, warnings } = await run(...words);
+])('%j is refused', async (args, message) => {
+  const { code, warnings } = await run(...args);
 
   expect(code).toBe(2);
   expect(warnings).toMatch(message);

@@ -11,8 +11,8 @@ export const addDiff = (site: Command, tools: SiteTools) =>
     .option('--live', 'compare with what the public site really shows')
     .option('--out <folder>', 'where the report goes (default: dist/diff)')
     .option('--no-pages', 'compare texts, headers and files alone, without a browser')
-    .action(async (words: string[], options: DiffOptions) => {
+    .action(async (args: string[], options: DiffOptions) => {
       // No other command waits until this is loaded.
       const { runDiff } = await import('./runDiff');
-      await runDiff(words, options, tools);
+      await runDiff(args, options, tools);
     });

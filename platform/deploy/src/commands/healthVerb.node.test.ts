@@ -48,7 +48,7 @@ async function localSite(...counts: Counts[]) {
     folder,
     data,
     // The targets file is for public sites.
-    health: (...words: string[]) => site.run('health', data, ...words),
+    health: (...args: string[]) => site.run('health', data, ...args),
   };
 }
 
@@ -102,9 +102,9 @@ test.each([
   [['--to', 'production'], /data folder or --to/],
   [['--watch', 'long'], /whole number, 0 to 40/],
   [['--watch', '41'], /whole number, 0 to 40/],
-])('%j is refused', async (words, message) => {
+])('%j is refused', async (args, message) => {
   const { health } = await localSite();
-  const { code, warnings } = await health(...words);
+  const { code, warnings } = await health(...args);
 
   expect(code).toBe(2);
   expect(warnings).toMatch(message);

@@ -43,8 +43,8 @@ test('one job composes without credentials, and another one publishes without th
   const composed = join(site().store, '../composed');
   const { SITE_HOSTING_TOKEN: token } = process.env;
   delete process.env.SITE_HOSTING_TOKEN;
-  const words = ['preview', 'change-12', ...FIRST, '--to', 'staging', '--out', composed];
-  expect(await run(...words)).toMatchObject({ code: 0, output: '' });
+  const args = ['preview', 'change-12', ...FIRST, '--to', 'staging', '--out', composed];
+  expect(await run(...args)).toMatchObject({ code: 0, output: '' });
 
   process.env.SITE_HOSTING_TOKEN = token;
   await rm(join(site().store, 'releases'), { recursive: true });
@@ -80,8 +80,8 @@ test.each([
   [['preview', 'change-12', ...FIRST, '--to', 'production'], /another target than production/],
   [['preview', 'Change 12', ...FIRST, '--to', 'staging'], /^Invalid channel "Change 12"/],
   [['preview', 'change-12', '--to', 'staging'], /takes releases, or --from/],
-])('%j is refused', async (words, message) => {
-  const { code, warnings } = await run(...words);
+])('%j is refused', async (args, message) => {
+  const { code, warnings } = await run(...args);
 
   expect(code).toBe(2);
   expect(warnings).toMatch(message);

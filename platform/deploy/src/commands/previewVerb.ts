@@ -37,7 +37,7 @@ export const addPreview = (site: Command, tools: SiteTools) =>
     )
     .option('--out <folder>', 'compose into this folder, and publish nothing')
     .option('--from <folder>', 'publish what was composed before')
-    .action(async (channel: string, words: string[], options: Options) => {
+    .action(async (channel: string, args: string[], options: Options) => {
       const { to } = options;
       if (!CHANNEL.test(channel)) {
         throw new UsageError(
@@ -47,15 +47,15 @@ export const addPreview = (site: Command, tools: SiteTools) =>
       if (to === undefined || to === PRODUCTION) {
         throw new UsageError('preview takes --to with another target than production.');
       }
-      if (words.length > 0 ? options.from !== undefined : options.from === undefined) {
+      if (args.length > 0 ? options.from !== undefined : options.from === undefined) {
         throw new UsageError('preview takes releases, or --from with what was composed of them.');
       }
-      await preview(channel, words, { ...options, to }, tools);
+      await preview(channel, args, { ...options, to }, tools);
     });
 
 async function preview(
   channel: string,
-  words: readonly string[],
+  args: readonly string[],
   options: Options & { to: string },
   tools: SiteTools,
 ): Promise<void> {
@@ -70,7 +70,7 @@ async function preview(
     return terminal.write(`${address}\n`);
   }
 
-  const wanted = readWantedReleases(words);
+  const wanted = readWantedReleases(args);
   const local = options.to === LOCAL ? tools.localSite() : undefined;
   const target = local?.target ?? (await readTarget(options.to, options.targets));
   if (target.shows === 'desk')

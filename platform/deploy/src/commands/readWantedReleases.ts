@@ -2,14 +2,14 @@ import { readName } from '@site/tooling/command-line/applicationNames';
 import { UsageError } from '@site/tooling/command-line/command';
 import type { WantedReleases } from '@site/releases/deployments/makeLive';
 
-/** Reads words such as `products@1.4.0`. @throws UsageError */
-export function readWantedReleases(words: readonly string[]): WantedReleases {
+/** Reads arguments such as `products@1.4.0`. @throws UsageError */
+export function readWantedReleases(args: readonly string[]): WantedReleases {
   const wanted: WantedReleases = {};
-  for (const word of words) {
-    const [name = '', version, ...rest] = word.split('@');
+  for (const arg of args) {
+    const [name = '', version, ...rest] = arg.split('@');
     if (!version || rest.length) {
       throw new UsageError(
-        `Invalid release "${word}" (expected NAME@VERSION, such as products@1.4.0).`,
+        `Invalid release "${arg}" (expected NAME@VERSION, such as products@1.4.0).`,
       );
     }
     const application = readName(name);

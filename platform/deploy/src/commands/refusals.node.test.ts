@@ -38,8 +38,8 @@ describe('is refused, and nothing changes:', () => {
     ],
     [['use', 'order@1.0.0', 'order@1.0.1'], 'Name one version of order, not two.'],
     [['rollback'], 'rollback takes the name of one application, such as products, or --to TARGET'],
-  ])('%j', async (words, sentence) => {
-    const { warnings, ...answer } = await run(...words);
+  ])('%j', async (args, sentence) => {
+    const { warnings, ...answer } = await run(...args);
     expect(answer).toEqual({ code: 2, output: '' });
     const [said, usage] = warnings.split('\n');
     expect(said?.slice(0, sentence.length)).toBe(sentence);

@@ -73,8 +73,8 @@ describe('making', () => {
     [['order', '--store', 's3://bucket'], 'Expected FOLDER or gs://BUCKET/FOLDER.'],
     [['--prune', 'all'], "argument 'all' is invalid. Expected a whole number, of at least 1."],
     [['--prune', '--from', 'elsewhere'], "cannot be used with option '--from <place>'."],
-  ])('with %j is a wrong use', async (words, sentence) => {
-    expect(await run(...words)).toEqual({
+  ])('with %j is a wrong use', async (args, sentence) => {
+    expect(await run(...args)).toEqual({
       ...{ code: 2, output: '' },
       warnings: expect.stringContaining(`${sentence}\nUsage: npm run release -- `),
     });

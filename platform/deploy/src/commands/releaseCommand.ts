@@ -62,12 +62,12 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
         .argParser(wholeNumber())
         .conflicts(['version', 'from']),
     )
-    .action(async (words: string[], { store: place, version, from, ...options }: Options) => {
+    .action(async (args: string[], { store: place, version, from, ...options }: Options) => {
       if (options.prune !== undefined) {
-        if (words[0] !== undefined) throw new UsageError('--prune takes no application.');
+        if (args[0] !== undefined) throw new UsageError('--prune takes no application.');
         return pruneStore(place, options.prune === true ? KEPT_DEPLOYMENTS : options.prune);
       }
-      const names = words.length ? words.map(readName) : builtApplications;
+      const names = args.length ? args.map(readName) : builtApplications;
       const store = openStore(place);
       // A text that is not written yet is said before minutes are spent on the others.
       if (from === undefined)

@@ -26,8 +26,8 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     .description(
       'put a release live on this machine, such as products@1.4.0; several where they only fit together',
     )
-    .action(async (words: string[]) => {
-      const wanted = readWantedReleases(words);
+    .action(async (args: string[]) => {
+      const wanted = readWantedReleases(args);
       await changeSite({}, tools, async (changed) => {
         const { live } = await makeLive(changed, wanted);
         const names = Object.keys(wanted) as ApplicationName[];

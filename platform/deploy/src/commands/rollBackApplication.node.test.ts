@@ -9,9 +9,9 @@ beforeEach(async () => {
 });
 
 /** Gives one command after the other: `products@1.1.0` puts a release live, `products` takes it back. */
-async function inTurn(...words: string[]): Promise<string | undefined> {
+async function inTurn(...args: string[]): Promise<string | undefined> {
   await run(...FIRST);
-  for (const word of words) await run(word.includes('@') ? 'use' : 'rollback', word);
+  for (const arg of args) await run(arg.includes('@') ? 'use' : 'rollback', arg);
   return publications().all.at(-1);
 }
 
@@ -36,8 +36,8 @@ test.each([
     ['products@1.1.0', 'products@1.2.0', 'products@1.0.0', 'products'],
     'products@1.2.0 order@1.0.0',
   ],
-])('a rollback %s', async (_, words, live) => {
-  expect(await inTurn(...words)).toBe(`shell@1.0.0 ${live}`);
+])('a rollback %s', async (_, args, live) => {
+  expect(await inTurn(...args)).toBe(`shell@1.0.0 ${live}`);
 });
 
 test('where nothing was live before, and before anything is deployed, that is said', async () => {

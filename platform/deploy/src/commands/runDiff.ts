@@ -64,17 +64,17 @@ async function readPlace({ to, live, targets }: DiffOptions, tools: SiteTools) {
 
 /** Opens both sides: releases are composed and served, addresses are asked. `serve` shows what was composed in a folder. */
 async function openSides(
-  words: readonly string[],
+  args: readonly string[],
   options: DiffOptions,
   tools: SiteTools,
   serve: (name: string, compose: (folder: string) => Promise<ComposedSite>) => Promise<string>,
 ): Promise<[ServedSite, ServedSite]> {
-  const [first = '', second] = words;
+  const [first = '', second] = args;
   const candidate = /^https?:\/\//.test(first) ? first : undefined;
   if (candidate !== undefined && second !== undefined) {
     throw new UsageError(`Unexpected argument "${second}".`);
   }
-  const wanted = candidate === undefined ? readWantedReleases(words) : {};
+  const wanted = candidate === undefined ? readWantedReleases(args) : {};
   const { site, settings, address } = await readPlace(options, tools);
   const { store } = site;
   // Both sides are composed for one time, as pages name the year.
@@ -103,7 +103,7 @@ async function openSides(
     before = await composed(current, 'before');
   }
   if (candidate !== undefined) return [before, servedSite(candidate)];
-  const next = words.length
+  const next = args.length
     ? await withReleases(store, current, wanted)
     : await newestReleases(store, current);
   if (Object.keys(next).length === 0) {
@@ -125,7 +125,7 @@ function missingBrowser({ pages }: DiffOptions): string | undefined {
 
 /** Compares what visitors get now with what they would get. Writes the report and shows it. */
 export async function runDiff(
-  words: readonly string[],
+  args: readonly string[],
   options: DiffOptions,
   tools: SiteTools,
 ): Promise<void> {
@@ -133,7 +133,7 @@ export async function runDiff(
   const composing = await mkdtemp(join(tmpdir(), 'site-deploy-'));
   const hosts: StaticHost[] = [];
   try {
-    const [before, after] = await openSides(words, options, tools, async (name, compose) => {
+    const [before, after] = await openSides(args, options, tools, async (name, compose) => {
       const folder = join(composing, name);
       const { rules, files } = await compose(folder);
       const read = (path: string) => readFile(join(folder, path));

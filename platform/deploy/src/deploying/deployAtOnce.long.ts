@@ -55,9 +55,9 @@ async function emptyMachine() {
   };
   return {
     site: () => openSite(STORE, { environment: own, publisher: recordPublications() }),
-    run(...words: string[]) {
+    run(...args: string[]) {
       Object.assign(process.env, own);
-      return runSite([...words, '--store', STORE, '--targets', targets]);
+      return runSite([...args, '--store', STORE, '--targets', targets]);
     },
   };
 }

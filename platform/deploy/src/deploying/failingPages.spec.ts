@@ -38,8 +38,8 @@ test('a release that throws in a browser alone is taken back, and the page and i
   const releases = folderStore(store);
   const ids = async (name: 'shell' | 'products' | 'order') => (await releases.list(name))[0] ?? '';
 
-  const deploy = (...words: string[]) =>
-    runSite(['deploy', ...words, '--store', store, '--targets', targets]);
+  const deploy = (...args: string[]) =>
+    runSite(['deploy', ...args, '--store', store, '--targets', targets]);
 
   const order = await ids('order');
   const first = await deploy(

@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 /** Starts `npm run site -- …` in a process of its own, without npm between. */
-const startCommand = (...words: string[]) =>
+const startCommand = (...args: string[]) =>
   startProgram(
     process.execPath,
-    ['--import', 'tsx', join(root, 'platform/deploy/src/bin/site.ts'), ...words],
+    ['--import', 'tsx', join(root, 'platform/deploy/src/bin/site.ts'), ...args],
     root,
   );
 

@@ -5,7 +5,7 @@ import { runSite } from '../commands/testing/runSite';
 import { folderStore } from '@site/releases/store/folderStore';
 import { type ApplicationName } from '@site/tooling/workspace';
 
-/** The words that put the releases 1.0.0 live. */
+/** The arguments that put the releases 1.0.0 live. */
 export const FIRST = ['shell@1.0.0', 'products@1.0.0', 'order@1.0.0'];
 
 /** Makes a store that has the release 1.0.0 of each application. Takes the targets, and an empty folder. */
@@ -26,7 +26,7 @@ export async function deploySite(folder: string, targets: object) {
     where,
     release: (name: ApplicationName, version: string) => release(releases, name, version),
     /** Gives `npm run site -- …`. */
-    run: (...words: string[]) => runSite([...words, ...where]),
+    run: (...args: string[]) => runSite([...args, ...where]),
   };
 }
 

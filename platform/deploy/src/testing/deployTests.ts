@@ -13,7 +13,7 @@ export function deployTests(openHost: (folder: string) => Promise<HostOfTest>) {
   let host: HostOfTest;
   let site: DeploySite;
   const stateFile = () => join(site.store, 'deployments-production.json');
-  const run: DeploySite['run'] = (...words) => site.run(...words);
+  const run: DeploySite['run'] = (...args) => site.run(...args);
 
   beforeEach(async () => {
     const folder = await newFolder();
@@ -32,8 +32,8 @@ export function deployTests(openHost: (folder: string) => Promise<HostOfTest>) {
     site: () => site,
     run,
     /** Deploys. Rejects with what the command said when it fails. */
-    async deploy(...words: string[]) {
-      const outcome = await run('deploy', ...words);
+    async deploy(...args: string[]) {
+      const outcome = await run('deploy', ...args);
       if (outcome.code !== 0) throw new Error(outcome.warnings);
       return outcome;
     },

@@ -67,8 +67,8 @@ export async function openRebuilder(): Promise<Rebuilder> {
     const commit = commitOf(release);
     const tree = trees.get(commit) ?? checkOut(commit);
     trees.set(commit, tree);
-    const words = [application, '--version', version, '--store', store];
-    await run('npm', ['run', '--silent', 'release', '--', ...words], {
+    const args = [application, '--version', version, '--store', store];
+    await run('npm', ['run', '--silent', 'release', '--', ...args], {
       cwd: await tree,
       // The tools of an earlier commit start git as it did.
       env: { ...gitEnvironment(), NODE_ENV: undefined },

@@ -41,11 +41,11 @@ export function raiseVersions({ isSure }: { isSure: boolean }): Promise<number> 
     );
   }
   const behind = tag === undefined ? [] : packagesBehind(changedFiles(tag), workspaces());
-  const words = [
+  const args = [
     join(packageOnUse('lerna'), 'dist/cli.js'),
     'version',
     ...(behind.length ? [`--force-publish=${behind.join(',')}`] : []),
     ...(isSure ? ['--yes'] : []),
   ];
-  return runProgram('node', words, personalGitEnvironment());
+  return runProgram('node', args, personalGitEnvironment());
 }

@@ -20,8 +20,8 @@ async function declare(folder: string, out: string): Promise<void> {
     rootDir: root,
     outDir: out,
   };
-  const words = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
-  await promisify(execFile)(process.execPath, [compiler, '-p', join(root, folder), ...words]).catch(
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+  await promisify(execFile)(process.execPath, [compiler, '-p', join(root, folder), ...args]).catch(
     (failure: { stdout?: string }) => {
       throw new Error(`${folder} has no declarations:\n${failure.stdout}`, { cause: failure });
     },

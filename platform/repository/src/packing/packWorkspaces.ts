@@ -49,8 +49,8 @@ export async function packWorkspaces(out: string): Promise<string[]> {
     await Promise.all(
       packedFolders.map((it, at) => makePackage(it, places[at] ?? '', join(folder, 'types', it))),
     );
-    const words = ['pack', ...places, '--pack-destination', out, '--json', '--ignore-scripts'];
-    const { stdout } = await promisify(execFile)('npm', words, { cwd: folder });
+    const args = ['pack', ...places, '--pack-destination', out, '--json', '--ignore-scripts'];
+    const { stdout } = await promisify(execFile)('npm', args, { cwd: folder });
     return (JSON.parse(stdout) as { filename: string }[]).map(({ filename }) =>
       join(out, filename),
     );

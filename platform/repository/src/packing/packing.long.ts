@@ -14,8 +14,8 @@ const placeOf = (name: string) => join(outside, 'node_modules', name);
 /** Jest cannot load the style plugins, which are ES modules. */
 function pack(out: string): string[] {
   const command = join(__dirname, '../bin/repository.ts');
-  const words = ['--import', 'tsx', command, 'pack', '--out', out];
-  return execFileSync(process.execPath, words, { cwd: root }).toString().trim().split('\n');
+  const args = ['--import', 'tsx', command, 'pack', '--out', out];
+  return execFileSync(process.execPath, args, { cwd: root }).toString().trim().split('\n');
 }
 
 beforeAll(() => {
@@ -24,8 +24,8 @@ beforeAll(() => {
   packedFolders.forEach((folder, at) => {
     const place = placeOf(readPackedWorkspace(folder).name);
     mkdirSync(place, { recursive: true });
-    const words = ['-xzf', archives[at] ?? '', '-C', place, '--strip-components=1'];
-    execFileSync('tar', words);
+    const args = ['-xzf', archives[at] ?? '', '-C', place, '--strip-components=1'];
+    execFileSync('tar', args);
   });
 });
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
@@ -33,9 +33,9 @@ afterAll(() => rmSync(outside, { recursive: true, force: true }));
 const fileIn = (name: string, path: string) => readFileSync(join(placeOf(name), path), 'utf8');
 
 /** Runs Node out there. @throws what it said */
-const run = (...words: string[]) => {
+const run = (...args: string[]) => {
   try {
-    return execFileSync(process.execPath, words, { cwd: outside, stdio: 'pipe' });
+    return execFileSync(process.execPath, args, { cwd: outside, stdio: 'pipe' });
   } catch (failure) {
     const { stdout, stderr } = failure as { stdout: Buffer; stderr: Buffer };
     throw new Error(`${stdout}${stderr}`, { cause: failure });
@@ -44,8 +44,10 @@ const run = (...words: string[]) => {
 
 test.each(['company', 'contracts'])('Node finds every module of %s', (folder) => {
   const { name, doors } = readPackedWorkspace(folder);
-  const words = Object.keys(doors).map((it) => `await import(${JSON.stringify(`${name}/${it}`)});`);
-  run('--input-type=module', '--eval', words.join(''));
+  const imports = Object.keys(doors).map(
+    (it) => `await import(${JSON.stringify(`${name}/${it}`)});`,
+  );
+  run('--input-type=module', '--eval', imports.join(''));
 });
 
 test.each(packedFolders)('the package of %s follows the rules of packages', (folder) => {

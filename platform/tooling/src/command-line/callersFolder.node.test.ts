@@ -18,7 +18,7 @@ const ways: readonly (readonly [string, (link: string) => readonly string[]])[] 
   ],
 ];
 
-test.each(ways)('a relative path is of the folder that %s was called in', async (_, words) => {
+test.each(ways)('a relative path is of the folder that %s was called in', async (_, args) => {
   const folder = await realpath(await newFolder());
   const link = join(folder, 'link');
   await symlink(root, link);
@@ -26,7 +26,7 @@ test.each(ways)('a relative path is of the folder that %s was called in', async 
   await symlink(root, join(folder, 'above', 'site'));
   const caller = join(folder, 'caller');
   await mkdir(caller);
-  const [program = '', ...first] = words(link);
+  const [program = '', ...first] = args(link);
 
   await run(
     program,
@@ -40,9 +40,9 @@ test.each(ways)('a relative path is of the folder that %s was called in', async 
 
 test('a folder that is gone by then is named', async () => {
   const caller = join(await newFolder(), 'gone');
-  const words = ['--import', 'tsx', 'order-backend/src/bin/orders.ts', '--out', 'out.csv'];
+  const args = ['--import', 'tsx', 'order-backend/src/bin/orders.ts', '--out', 'out.csv'];
   const env = { ...process.env, INIT_CWD: caller, npm_package_json: join(root, 'package.json') };
-  await expect(run(process.execPath, words, { cwd: root, env })).rejects.toMatchObject({
+  await expect(run(process.execPath, args, { cwd: root, env })).rejects.toMatchObject({
     code: 1,
     stderr: `${caller} does not exist.\n`,
   });

@@ -13,10 +13,10 @@ const run = (...args: string[]) =>
       .option('--port <number>', 'where', portNumber, 80)
       .option('--data <folder>', 'what is sold')
       .option('--check', 'look first')
-      .action((words: string[], options: object) => {
-        if (words.includes('never')) throw new UsageError('A shop opens at some time.');
-        if (words.includes('full')) throw new Error('No room in \u001b[2J.');
-        write(JSON.stringify([words, options]));
+      .action((args: string[], options: object) => {
+        if (args.includes('never')) throw new UsageError('A shop opens at some time.');
+        if (args.includes('full')) throw new Error('No room in \u001b[2J.');
+        write(JSON.stringify([args, options]));
       });
     return command;
   }, args);
@@ -81,8 +81,8 @@ test('without a verb the help is an answer to wrong usage, and a verb that is no
     code: 2,
     warnings: expect.stringMatching(/^Unknown command 'close'\.\nUsage: /),
   });
-  for (const words of [['opne'], ['help', 'opne']]) {
-    expect(await run(...words)).toMatchObject({
+  for (const args of [['opne'], ['help', 'opne']]) {
+    expect(await run(...args)).toMatchObject({
       code: 2,
       warnings: expect.stringMatching(/^Unknown command 'opne'\. Did you mean open\?\nUsage: /),
     });

@@ -13,8 +13,8 @@ async function holderOf(file: string): Promise<ChildProcess> {
   const module = pathToFileURL(join(import.meta.dirname, 'fileLock.ts')).href;
   const script = `await (await import(${JSON.stringify(module)})).lockFile(${JSON.stringify(file)});
     console.log('locked'); setInterval(() => {}, 60_000);`;
-  const words = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout as NodeJS.ReadableStream, 'data');
   return child;
 }

@@ -83,8 +83,8 @@ describe('an output that is no file', () => {
 function run(line: string, shell = 'exec "$@"') {
   const module = pathToFileURL(join(import.meta.dirname, 'privateFile.ts')).href;
   const script = `const { writePrivately } = await import(${JSON.stringify(module)}); ${line};`;
-  const words = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  return spawnSync('sh', ['-c', shell, 'sh', process.execPath, ...words], {
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  return spawnSync('sh', ['-c', shell, 'sh', process.execPath, ...args], {
     cwd: root,
     encoding: 'utf8',
   });

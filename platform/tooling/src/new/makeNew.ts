@@ -22,9 +22,9 @@ export async function makeNew(kind: Kind, name: string, options: NewOptions): Pr
   const { scripts = [], remains } = made;
   await writeAll(await formatted({ ...made.created, ...made.edited }));
   const failed: string[] = [];
-  for (const words of scripts) {
-    if (await runProgram('npm', ['run', '--silent', ...words])) {
-      failed.push(`npm run ${words.join(' ')}`);
+  for (const args of scripts) {
+    if (await runProgram('npm', ['run', '--silent', ...args])) {
+      failed.push(`npm run ${args.join(' ')}`);
     }
   }
   const lines = [...Object.keys({ ...made.created, ...made.edited }), '', 'What remains:'];

@@ -6,10 +6,10 @@ export interface Answer {
   warnings: string;
 }
 
-/** Runs a command in this process, as if the words were typed; with `columns`, on a terminal as wide as that. */
+/** Runs a command in this process, as if the arguments were typed; with `columns`, on a terminal as wide as that. */
 export async function answerOf(
   commandFor: (terminal: Terminal) => Command,
-  words: readonly string[],
+  args: readonly string[],
   columns?: number,
 ): Promise<Answer> {
   const said = { output: '', warnings: '' };
@@ -18,6 +18,6 @@ export async function answerOf(
     warn: (line) => void (said.warnings += `${line}\n`),
     ...(columns && { columns }),
   };
-  const code = await runCommand(commandFor(terminal), words, terminal);
+  const code = await runCommand(commandFor(terminal), args, terminal);
   return { code, ...said };
 }

@@ -21,8 +21,8 @@ export interface Program {
   readonly ended: Promise<number | null>;
 }
 
-export function startProgram(program: string, words: readonly string[], folder: string): Program {
-  const child = spawn(program, words, {
+export function startProgram(program: string, args: readonly string[], folder: string): Program {
+  const child = spawn(program, args, {
     cwd: folder,
     // Jest has an environment of its own.
     env: process.env,
@@ -53,7 +53,7 @@ export function startProgram(program: string, words: readonly string[], folder: 
           if (found) resolve(found);
         };
         for (const stream of streams) stream.on('data', look);
-        void ended.then(() => reject(new Error(`${program} ${words.join(' ')} ended: ${said}`)));
+        void ended.then(() => reject(new Error(`${program} ${args.join(' ')} ended: ${said}`)));
         look();
       }),
     said: () => said,
@@ -65,5 +65,5 @@ export function startProgram(program: string, words: readonly string[], folder: 
 }
 
 /** Runs `npm …` in a checkout, this one by default. */
-export const startNpm = (words: readonly string[], folder = root): Program =>
-  startProgram('npm', words, folder);
+export const startNpm = (args: readonly string[], folder = root): Program =>
+  startProgram('npm', args, folder);

@@ -10,10 +10,10 @@ export const ofDeployed = (said: string): string =>
 
 /** Gives `npm run site -- …`. `hears` is what is kept of its warnings. */
 export async function runSite(
-  words: readonly string[],
+  args: readonly string[],
   options: SiteCommandOptions = {},
   hears = ofDeployed,
 ): Promise<Answer> {
-  const answer = await answerOf((terminal) => siteCommand(terminal, options), words);
+  const answer = await answerOf((terminal) => siteCommand(terminal, options), args);
   return { ...answer, warnings: hears(answer.warnings) };
 }

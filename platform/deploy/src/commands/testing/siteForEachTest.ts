@@ -10,7 +10,7 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { releaseCommand } from '../releaseCommand';
 import { ofDeployed, runSite } from './runSite';
 
-/** The words that put the releases 1.0.0 live. */
+/** The arguments that put the releases 1.0.0 live. */
 export const FIRST = ['use', 'shell@1.0.0', 'products@1.0.0', 'order@1.0.0'];
 
 /**
@@ -36,13 +36,13 @@ export function siteForEachTest(hears = ofDeployed) {
     site: () => site,
     publications: () => publications,
     /** Gives `npm run site -- …`. */
-    run: (...words: string[]) =>
-      runSite([...words, '--store', folder], { publisher: publications }, hears),
+    run: (...args: string[]) =>
+      runSite([...args, '--store', folder], { publisher: publications }, hears),
     /** Gives `npm run release -- …`, with a builder of small applications. */
-    runRelease: (...words: string[]) =>
+    runRelease: (...args: string[]) =>
       answerOf(
         (terminal) => releaseCommand(terminal, fakeBuilder('built')),
-        [...words, '--store', folder],
+        [...args, '--store', folder],
       ),
     stateText,
     state: async () => JSON.parse((await stateText()) ?? '') as DeploymentState,
