@@ -16,7 +16,7 @@ import {
 } from '@site/tooling/workspace';
 import { developmentOf } from '@site/build/developmentRelease';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
-import { assertStoreOpens } from '../database/localDatabase';
+import { assertStoreOpens } from './localDatabase';
 import { serveSite } from './siteServer';
 
 export interface StartOptions {
