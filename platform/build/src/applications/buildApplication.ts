@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compilation } from 'webpack';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import type { Preset } from '../presets/applicationPresets';
+import type { Preset } from '../webpack/applicationPresets';
 import { runWebpack } from '../webpack/runWebpack';
 import {
   standaloneScript,

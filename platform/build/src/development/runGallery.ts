@@ -4,7 +4,7 @@ import { defaultLanguage, languageNames, languages, localised } from '@site/comp
 import { untilStopped } from '@site/tooling/command-line/command';
 import { IPV4 } from '@site/tooling/http/listenLocally';
 import { ports } from '@site/tooling/workspace';
-import { galleryPreset } from '../presets/galleryPreset';
+import { galleryPreset } from '../webpack/galleryPreset';
 import { startServer } from './startServer';
 import { choosePort } from './choosePort';
 import { firstBuild } from './firstBuild';

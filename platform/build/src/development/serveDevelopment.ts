@@ -13,7 +13,7 @@ import {
   root,
   type ApplicationName,
 } from '@site/tooling/workspace';
-import type { Preset } from '../presets/applicationPresets';
+import type { Preset } from '../webpack/applicationPresets';
 import { PUBLIC_FOLDER } from '@site/releases/release/releaseFormat';
 import { startServer } from './startServer';
 import { choosePort } from './choosePort';

@@ -8,7 +8,7 @@ import { drawingRule } from './drawings/drawingRule';
 import { SameInAnyFolderPlugin } from './federation-runtime/SameInAnyFolderPlugin';
 import { assetRule, scriptRule, serverStyleRules, styleRule } from './loaderRules';
 import { compileHint, cssMinimizer, scriptMinimizer } from './optimization';
-import { sourceMapPlugin } from './source-maps/sourceMapPlugin';
+import { sourceMapPlugin } from './sourceMapPlugin';
 import { strictExports } from './runWebpack';
 import { ReadableTextsPlugin, textRule } from './texts/readableTexts';
 import { thirdParties } from './thirdParties';

@@ -7,24 +7,19 @@ import { containerOf } from '@site/contracts/applicationNames';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/company/languages';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
-import { application } from '../webpack/application';
-import { EntryListPlugin } from '../webpack/EntryListPlugin';
-import {
-  commonToLanguages,
-  furtherEntries,
-  separateSheets,
-  shellEntries,
-} from '../webpack/languageEntries';
-import { separateStyles, type SeparateSheets } from '../webpack/separateStyles';
-import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin';
+import { application } from './application';
+import { EntryListPlugin } from './EntryListPlugin';
+import { commonToLanguages, furtherEntries, separateSheets, shellEntries } from './languageEntries';
+import { separateStyles, type SeparateSheets } from './separateStyles';
+import { PublicFilesPlugin } from './PublicFilesPlugin';
 import {
   jsxReplacement,
   replacedInRemotes,
   replacedInShell,
-} from '../webpack/federation-runtime/replacements';
-import { TextSourcesPlugin } from '../webpack/texts/TextSourcesPlugin';
-import { consumedModules, providedModules } from '../webpack/sharedModules';
-import { targetOf, type BuildEnvironment, type BuildTarget } from '../webpack/buildTarget';
+} from './federation-runtime/replacements';
+import { TextSourcesPlugin } from './texts/TextSourcesPlugin';
+import { consumedModules, providedModules } from './sharedModules';
+import { targetOf, type BuildEnvironment, type BuildTarget } from './buildTarget';
 
 /** A webpack configuration that depends on how webpack was called. */
 export type Preset = (
@@ -40,7 +35,7 @@ const federationDefaults = {
   shareStrategy: 'loaded-first',
 } as const;
 
-const withoutPreloading = join(root, 'platform/build/src/webpack/development/withoutPreloading.ts');
+const withoutPreloading = join(root, 'platform/build/src/development/withoutPreloading.ts');
 
 /** What is left out of the federation runtime because the site does not use it. */
 const runtimeSize = (target: BuildTarget) => ({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { root } from '@site/tooling/workspace';
-import { application } from '../webpack/application';
+import { application } from './application';
 
 /** The gallery of the shared components; they are compiled as the shell compiles them. */
 export function galleryPreset(): Configuration {
