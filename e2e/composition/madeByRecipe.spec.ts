@@ -82,7 +82,7 @@ const tried = isLongForm ? recipes : [recipes[DAY % recipes.length] as Recipe];
 const GOES_BY_THEM = [
   '(releases/src/deployments|build/src/webpack)/',
   'deploy/src/commands/',
-  '(repository/src/owners|tooling/src/(new|boundaries))/',
+  '(repository/src/owners|tooling/src/(new|boundaries)/)',
 ];
 
 /** The unit tests of what is made run in their short form. */

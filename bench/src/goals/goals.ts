@@ -1,5 +1,5 @@
 import { throttlings, type MetricName, type Throttling } from '../lighthouse/metrics';
-import { median } from '../statistics/median';
+import { median } from '../results/median';
 import type { Measured } from '../results/medians';
 import { followedLinks, moments, touchTargets, type TouchTarget } from '../touch/touchTargets';
 

@@ -1,7 +1,7 @@
 import type { MetricName, Throttling } from '../lighthouse/metrics';
 import type { SiteName } from '../sites/siteNames';
-import { disturbedRounds, undisturbed } from '../statistics/disturbedRounds';
-import { median } from '../statistics/median';
+import { disturbedRounds, undisturbed } from './disturbedRounds';
+import { median } from './median';
 import type { Moment, TouchTarget } from '../touch/touchTargets';
 import type { Results } from './results';
 

@@ -1,6 +1,6 @@
 import type { PageMetrics, Throttling } from '../lighthouse/metrics';
 import type { SiteName } from '../sites/siteNames';
-import type { RoundIndex } from '../statistics/disturbedRounds';
+import type { RoundIndex } from './disturbedRounds';
 import type { Moment, TouchTarget } from '../touch/touchTargets';
 import type { Touch } from '../touch/touchOnce';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { certificateForTests, trustFlag } from '@site/server/http/certificate';
 import { serveSite } from '@site/server/serve/siteServer';
-import { openSlowLink } from '../link/slowLink';
+import { openSlowLink } from './slowLink';
 import type { SiteName } from './siteNames';
 
 export interface ServedSites {

@@ -49,7 +49,7 @@ content
   .description("take the README's pictures anew, of the site that runs")
   .option('--of <address>', 'where it runs', 'http://localhost:8080')
   .action(async ({ of }: { of: string }) => {
-    const { takeScreenshots } = await import('../screenshots/takeScreenshots');
+    const { takeScreenshots } = await import('../takeScreenshots');
     await takeScreenshots(of);
   });
 

@@ -1,9 +1,9 @@
 import { checkPlan } from './checkPlan';
-import { makeComponent } from './component/makeComponent';
-import { makeProduct } from './product/makeProduct';
+import { makeComponent } from './makeComponent';
+import { makeProduct } from './makeProduct';
 import type { Made, NewOptions } from './recipe';
-import { makeRemote } from './remote/makeRemote';
-import { makeSection } from './section/makeSection';
+import { makeRemote } from './makeRemote';
+import { makeSection } from './makeSection';
 
 const recipes = {
   remote: makeRemote,

@@ -1,5 +1,5 @@
 import { folderOf } from '@site/contracts/applicationNames';
-import { UsageError } from '../../command-line/command';
+import { UsageError } from '../command-line/command';
 
 /** What a remote is called in each place. */
 export interface RemoteNames {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarationOf } from '@site/contracts/remotes';
 import { folderOf, isBuiltHere, remoteNames, root } from '@site/tooling/workspace';
-import { workspaces } from '../workspaces';
+import { workspaces } from './workspaces';
 
 /** Where GitHub looks for it. */
 const codeowners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8');

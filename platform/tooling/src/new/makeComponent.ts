@@ -1,8 +1,8 @@
-import { UsageError } from '../../command-line/command';
-import { editJson } from '../editJson';
-import { fillTemplate } from '../fillTemplate';
-import { appendEntry, insertBefore } from '../insertLine';
-import { isThere, read, type Made } from '../recipe';
+import { UsageError } from '../command-line/command';
+import { editJson } from './editJson';
+import { fillTemplate } from './fillTemplate';
+import { appendEntry, insertBefore } from './insertLine';
+import { isThere, read, type Made } from './recipe';
 
 const SOURCES = 'shared-ui/src';
 const ENTRIES = `${SOURCES}/gallery/galleryEntries.ts`;

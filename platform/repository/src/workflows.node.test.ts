@@ -2,8 +2,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, applicationNames } from '@site/tooling/workspace';
-import { repositoryCommand } from '../repositoryCommand';
-import { readPackageFile } from '../workspaces';
+import { repositoryCommand } from './repositoryCommand';
+import { readPackageFile } from './workspaces';
 import { FOLDER, stepsOf, workflows } from './workflows';
 
 const all = workflows();

@@ -4,10 +4,10 @@ import { defaultLanguage, languages, type Language } from '@site/company/languag
 import { pages } from '@site/company/paths';
 import { pictureNames } from '@site/company/pictureNames';
 import { products } from '@site/company/products';
-import { UsageError } from '../../command-line/command';
-import { root } from '../../workspace';
-import { appendEntry, insertBefore } from '../insertLine';
-import { read, type Files, type Made } from '../recipe';
+import { UsageError } from '../command-line/command';
+import { root } from '../workspace';
+import { appendEntry, insertBefore } from './insertLine';
+import { read, type Files, type Made } from './recipe';
 
 const TEMPLATES = 'platform/tooling/templates/product';
 const CONTENT = 'remote-products/content';
