@@ -5,7 +5,7 @@ import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { newId } from '@site/order-model/newId';
 import { staffCollections } from '@site/order-model/staffCollections';
 import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
-import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
+import { requestDatabase } from '@site/order-backend/orders/requestDatabase';
 import { orderRecord, wireOf } from '@site/order-backend/testing/sampleOrders';
 import { firebaseProject, root } from '@site/tooling/workspace';
 import { ownInboxAddress } from '@site/order-backend/telling/local/inbox';

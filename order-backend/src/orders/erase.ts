@@ -5,8 +5,8 @@ import { documentsRoot } from '../documents/names';
 import { enquiries, subscribers } from './export/columns';
 import { collect, countOf, show } from './export/exportDocuments';
 import type { Filter } from './export/filter';
-import { requestDatabase, type DatabaseAccess } from './source/requestDatabase';
-import type { Source } from './source/source';
+import { requestDatabase, type DatabaseAccess } from './requestDatabase';
+import type { Source } from './source';
 
 /** What a person wants to be gone. */
 export interface EraseOptions {

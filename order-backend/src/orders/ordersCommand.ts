@@ -9,7 +9,7 @@ import { erase } from './erase';
 import { enquiries, subscribers } from './export/columns';
 import { exportDocuments } from './export/exportDocuments';
 import { filterOf, type FilterOptions } from './export/filter';
-import { processEnvironment, sourceOf, type OrdersEnvironment, type Where } from './source/source';
+import { processEnvironment, sourceOf, type OrdersEnvironment, type Where } from './source';
 
 interface ExportOptions extends Where, FilterOptions {
   csv?: boolean;

@@ -3,7 +3,7 @@ import { patterns } from '@site/order-model/enquiry';
 import { printable } from '@site/company/printable';
 import { typedAddress } from '@site/order-model/typedText';
 import { dataFolder } from '../journal/dataFolder';
-import { productionOf } from '../orders/source/requestDatabase';
+import { productionOf } from '../orders/requestDatabase';
 import { createCommand, UsageError } from '@site/tooling/command-line/command';
 import { newAccount } from './accounts';
 import { cloudDirectory } from './cloudDirectory';

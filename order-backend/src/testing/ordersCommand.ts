@@ -1,7 +1,7 @@
 import type { Terminal } from '@site/tooling/command-line/command';
 import { answerOf } from '@site/tooling/testing/answerOf';
 import { ordersCommand } from '../orders/ordersCommand';
-import { processEnvironment, type OrdersEnvironment } from '../orders/source/source';
+import { processEnvironment, type OrdersEnvironment } from '../orders/source';
 
 const commandIn = (outside: Partial<OrdersEnvironment>) => (terminal: Terminal) =>
   ordersCommand(terminal, { ...processEnvironment, environment: {}, ...outside });

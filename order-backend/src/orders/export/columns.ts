@@ -1,7 +1,7 @@
 import { orderFieldNames } from '@site/order-model/orderFields';
 import { referenceOf } from '@site/order-model/orderReference';
 import { indiaTime } from '@site/order-model/india';
-import type { ExportRow } from '../source/source';
+import type { ExportRow } from '../source';
 
 /** What can be exported: its columns, and what people call one and many of it. */
 export interface ExportKind {

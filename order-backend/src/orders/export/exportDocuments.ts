@@ -4,7 +4,7 @@ import { toXlsx } from '@site/order-model/spreadsheet';
 import { printable } from '@site/company/printable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/privateFile';
-import type { ExportRow, Source } from '../source/source';
+import type { ExportRow, Source } from '../source';
 import { recordOf, tableOf, type ExportKind } from './columns';
 import type { Filter } from './filter';
 import { readableTable } from './readableTable';

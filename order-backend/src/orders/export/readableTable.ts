@@ -1,6 +1,6 @@
 import { printable } from '@site/company/printable';
 import { table } from '@site/tooling/command-line/command';
-import type { ExportRow } from '../source/source';
+import type { ExportRow } from '../source';
 import { tableOf, type ExportKind } from './columns';
 
 /** What a person has no use for beside the reference. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decodeFields } from '@site/order-backend/documents/values';
-import { requestDatabase } from '@site/order-backend/orders/source/requestDatabase';
+import { requestDatabase } from '@site/order-backend/orders/requestDatabase';
 import { cloudCounts } from '@site/reports/cloudReports';
 import { hourCountsSchema } from '@site/reports/hourCountsSchema';
 import type { HourCounts } from '@site/reports/counts';

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '@site/tooling/command-line/command';
 import { ports, firebaseProject } from '@site/tooling/workspace';
-import { documentsRoot } from '../../documents/names';
-import { decodeFields, type WireFields } from '../../documents/values';
-import { dataFolder, journalIn } from '../../journal/dataFolder';
-import { readJournalLines } from '../../journal/journalLines';
-import { readOwnerToken } from '../../journal/ownerToken';
+import { documentsRoot } from '../documents/names';
+import { decodeFields, type WireFields } from '../documents/values';
+import { dataFolder, journalIn } from '../journal/dataFolder';
+import { readJournalLines } from '../journal/journalLines';
+import { readOwnerToken } from '../journal/ownerToken';
 import { nameOf, productionOf, requestDatabase, type DatabaseAccess } from './requestDatabase';
 
 export interface ExportRow {

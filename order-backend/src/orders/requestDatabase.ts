@@ -1,6 +1,6 @@
 import { UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';
-import { isProjectId } from '../../documents/names';
+import { isProjectId } from '../documents/names';
 
 /** A Firestore database that is reached by its REST interface: the site's server, or Cloud Firestore. */
 export interface DatabaseAccess {
