@@ -69,7 +69,7 @@ const zipInPage: Plugin = {
 };
 
 /** The script that asks Google for App Check tokens: that of the order form. */
-const frameScript = join(root, 'remote-order/src/order-store/app-check/frame.ts');
+const frameScript = join(root, 'remote-order/src/order-store/appCheckFrame.ts');
 
 async function buildFrame(draft: string, settings: FirebaseSettings): Promise<void> {
   const { metafile } = await build({

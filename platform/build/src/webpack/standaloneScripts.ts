@@ -11,7 +11,7 @@ export const standaloneSources = {
   /** Its part of the service worker: compose writes the parts of all applications into one worker. */
   serviceWorker: 'src/service-worker/part.ts',
   /** The script in the App Check frame, a page of its own; only the order remote has one. */
-  appCheckFrame: 'src/order-store/app-check/frame.ts',
+  appCheckFrame: 'src/order-store/appCheckFrame.ts',
 } as const;
 
 export type StandaloneScript = keyof typeof standaloneSources;
