@@ -5,7 +5,7 @@ import { renewFailedFiles } from './remotes/fetchFile';
 import { remoteModule } from './remotes/remoteModule';
 import { readPinnedReleases, startFederation } from './remotes/startFederation';
 import { wakeOutbox, watchParts } from './remotes/watchParts';
-import { INSPECT, isAsked } from './requests/isAsked';
+import { INSPECT, isAsked } from './inspector/isAsked';
 import { pause } from './scheduling/pause';
 import { tellStartFailed } from './starting/tellStartFailed';
 

@@ -5,7 +5,7 @@ import type { FoundText } from './matching/findSources';
 import { Outlines } from './Outlines';
 import { RegionList } from './RegionList';
 import { isTold, regionsOf, summaryOf } from './regions';
-import type { InspectedRelease } from './releases/inspectedRelease';
+import type { InspectedRelease } from './inspectedRelease';
 import { TextCard } from './TextCard';
 import { usePageTexts } from './usePageTexts';
 import { usePointing } from './usePointing';

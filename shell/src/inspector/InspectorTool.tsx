@@ -1,11 +1,11 @@
-import { INSPECT } from '../requests/isAsked';
-import { clearRequest, keepRequest } from '../requests/tabRequest';
+import { INSPECT } from './isAsked';
+import { clearRequest, keepRequest } from './tabRequest';
 import { Inspector } from './Inspector';
-import { inspectReleases, type InspectedRelease } from './releases/inspectedRelease';
+import { inspectReleases, type InspectedRelease } from './inspectedRelease';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
-import { toolPlace } from '../tools/toolPlace';
+import { toolPlace } from './toolPlace';
 
 export interface InspectorToolProps {
   pins: PinnedReleases;

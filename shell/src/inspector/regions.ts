@@ -1,7 +1,7 @@
 import type { FoundText } from './matching/findSources';
 import { ownerOf } from './matching/indexesOf';
 import { regionOf } from './matching/shownTexts';
-import type { InspectedRelease } from './releases/inspectedRelease';
+import type { InspectedRelease } from './inspectedRelease';
 
 /** A part of the page that one application draws. */
 export interface Region {

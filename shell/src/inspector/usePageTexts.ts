@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TOOL } from '../tools/toolPlace';
+import { TOOL } from './toolPlace';
 import { findSources, type FoundText } from './matching/findSources';
 import type { TextIndex } from './matching/TextIndex';
 

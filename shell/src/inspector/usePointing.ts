@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TOOL } from '../tools/toolPlace';
+import { TOOL } from './toolPlace';
 import type { FoundText } from './matching/findSources';
 
 type Place = Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>;

@@ -1,5 +1,5 @@
 import type { SourcedText, TextSources } from '@site/contracts/publishedRelease';
-import type { InspectedRelease } from '../releases/inspectedRelease';
+import type { InspectedRelease } from '../inspectedRelease';
 import { findSources } from './findSources';
 import { indexesOf } from './indexesOf';
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@site/company/languages';
 import type { SourcedText, TextsByLanguage } from '@site/contracts/publishedRelease';
-import type { InspectedRelease } from '../releases/inspectedRelease';
+import type { InspectedRelease } from '../inspectedRelease';
 import { regionOf } from './shownTexts';
 import { TextIndex } from './TextIndex';
 

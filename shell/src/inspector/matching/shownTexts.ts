@@ -1,4 +1,4 @@
-import { TOOL } from '../../tools/toolPlace';
+import { TOOL } from '../toolPlace';
 import { hasLetter, normalised, type TextIndex } from './TextIndex';
 
 /** Attributes that visitors read or hear. */

@@ -1,4 +1,4 @@
-import { editAddress } from '../TextCard';
+import { editAddress } from './TextCard';
 
 const place = { file: 'shell/content/hi/site 2.json', line: 7, path: 'skip', text: '' };
 const TEMPLATE = 'https://git.example/edit/{commit}/{file}#L{line}';
