@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useIsHydrating } from '../hydration/useIsHydrating';
+import { useIsHydrating } from '../useIsHydrating';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CarouselControls, type Move, type MoveRow } from './CarouselControls';
 import { englishWords, type CarouselWords, slidesInView } from './carouselWords';

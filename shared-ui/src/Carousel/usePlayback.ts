@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-import { useReducedMotion } from '../media/useReducedMotion';
+import { useReducedMotion } from '../useReducedMotion';
 
 /** What holds it for a while. */
 type Hold = 'hover' | 'focus' | 'drag';

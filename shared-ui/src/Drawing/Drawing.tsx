@@ -1,4 +1,4 @@
-import { fromSiteRoot } from '../addresses/fromSiteRoot';
+import { fromSiteRoot } from '../fromSiteRoot';
 import styles from './Drawing.module.css';
 
 export interface DrawingProps {

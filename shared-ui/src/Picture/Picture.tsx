@@ -1,4 +1,4 @@
-import { fromSiteRoot } from '../addresses/fromSiteRoot';
+import { fromSiteRoot } from '../fromSiteRoot';
 import styles from './Picture.module.css';
 
 export interface PictureFiles {
