@@ -1,4 +1,4 @@
-import { rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -10,6 +10,7 @@ import { packArchive } from './releaseArchive';
 import { fakeBuilder } from '../testing/fakeBuilder';
 import { release } from '../testing/testReleases';
 import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '../testing/serveBucket';
+import { RELEASE_FILE, type Release } from '../release/releaseFormat';
 import { versionOf } from '../release/releaseId';
 import { verifyRelease } from '../release/verifyRelease';
 
@@ -123,6 +124,17 @@ describe('a release in a bucket', () => {
     await expect(other.add(made, draft)).rejects.toThrow(`order 1.0.0 is in ${ADDRESS} already.`);
     await draft.discard();
     await verifyRelease((await other.open('order', made.id)) ?? made);
+  });
+
+  test('is not touched by an attempt to add the same once more', async () => {
+    const made = await release(store, 'order', '1.0.0');
+    const { ino } = await stat(made.folder);
+    const draft = await store.draft('order');
+    await cp(made.folder, draft.folder, { recursive: true });
+    const text = await readFile(join(made.folder, RELEASE_FILE), 'utf8');
+    await expect(store.add(JSON.parse(text) as Release, draft)).rejects.toThrow('already');
+    await draft.discard();
+    expect((await stat(made.folder)).ino).toBe(ino);
   });
 
   test('is fetched once by two commands of a machine at the same time', async () => {

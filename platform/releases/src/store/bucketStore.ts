@@ -74,8 +74,12 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
       await writeFile(join(made.folder, RELEASE_FILE), releaseText(release));
       const bytes = await packArchive(made.folder);
       const copies = folderStore(copyFolder(hashOf(bytes)));
-      await copies.remove(release.application, release.id);
-      const copy = await copies.add(release, made);
+      // Somebody may be reading the copy of these very bytes.
+      let copy = await openWhole(copies, release.application, release.id);
+      if (!copy) {
+        await copies.remove(release.application, release.id);
+        copy = await copies.add(release, made);
+      }
       if (await bucket.put(keyOf(release.application, release.id), bytes)) return copy;
       throw new Error(`${releaseTitle(release)} is in ${bucket.address} already.`);
     },
