@@ -96,6 +96,22 @@ test('what is kept no longer is gone from a device that nothing tells so', async
   expect((await device.read()).enquiries).toHaveLength(1);
 });
 
+test('an answer from before an erasure does not bring the enquiry back', async () => {
+  const { cloud, device, open } = setup();
+  const desk = await open();
+  const person = enquiry(1).order!;
+  const found = await cloud.readOfPerson(person);
+  let arrive = () => {};
+  cloud.readOfPerson = () => new Promise((resolve) => (arrive = () => resolve(found)));
+  const loading = desk.loadPerson(person);
+  await desk.erase(enquiry(1));
+  arrive();
+  await loading;
+
+  expect(ids(desk)).toEqual([enquiry(2).id]);
+  expect((await device.read()).enquiries.map(({ id }) => id)).toEqual([enquiry(2).id]);
+});
+
 test('an erasure whose answer is lost counts as done; one that failed is said', async () => {
   const { cloud, open } = setup();
   const desk = await open();

@@ -131,7 +131,7 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       async settled(change, enquiry) {
         // Before it waits no more: the change would not show for a moment.
         if (enquiry) await loaded.take([enquiry]);
-        else await loaded.forget([change.enquiryId]);
+        else await loaded.forgetForGood([change.enquiryId]);
         allPending = allPending.filter(({ entryId }) => entryId !== change.entryId);
         await device.removePending(change.entryId);
         changed();
@@ -211,7 +211,7 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
   const erasing = createErasing({
     ...{ cloud, asMember },
     async forget(id) {
-      await loaded.forget([id]);
+      await loaded.forgetForGood([id]);
       changed();
     },
   });

@@ -25,6 +25,8 @@ const withOrderOf = (enquiry: Enquiry, before: Enquiry | undefined): Enquiry =>
 /** The enquiries that the desk has loaded, here and on the device. What reads the database rejects as the database does. */
 export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
   const known = new Map<string, Enquiry>();
+  /** What an answer that was under way meanwhile must not bring back. */
+  const erased = new Set<string>();
   let next: { filter: string; cursor: unknown } | undefined;
   let hasMoreOpen = false;
   /** Every change up to then is known, in ms; 0 when that is to be found out. */
@@ -41,7 +43,9 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
     // What two answers say about one enquiry: the later change counts.
     const newer = enquiries.filter(
       (enquiry) =>
-        enquiry.changedAt >= (known.get(enquiry.id)?.changedAt ?? 0) && !isExpired(enquiry),
+        enquiry.changedAt >= (known.get(enquiry.id)?.changedAt ?? 0) &&
+        !isExpired(enquiry) &&
+        !erased.has(enquiry.id),
     );
     const whole = newer.map((enquiry) => withOrderOf(enquiry, known.get(enquiry.id)));
     whole.forEach((enquiry) => known.set(enquiry.id, enquiry));
@@ -51,6 +55,11 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
     if (ids.length === 0) return;
     ids.forEach((id) => known.delete(id));
     await device.forget(ids);
+  }
+  /** Forgets what the database has no more. */
+  function forgetForGood(ids: readonly string[]): Promise<void> {
+    ids.forEach((id) => erased.add(id));
+    return forget(ids);
   }
 
   const hasOrder = (id: string) => known.get(id)?.order !== undefined;
@@ -97,9 +106,9 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
   async function forgetErased(): Promise<void> {
     if (now() - erasuresLookedAt < ERASURES_EVERY_MS) return;
     const knownUntil = seenUntil;
-    const erased = await cloud.readErasures(erasedUntil - OVERLAP_MS);
-    await forget(erased.ids);
-    erasedUntil = Math.max(erasedUntil, erased.until);
+    const erasures = await cloud.readErasures(erasedUntil - OVERLAP_MS);
+    await forgetForGood(erasures.ids);
+    erasedUntil = Math.max(erasedUntil, erasures.until);
     erasuresLookedAt = now();
     // Changes and erasures are known up to then: the next start goes on from here.
     await device.keepSeenUntil(knownUntil);
@@ -138,7 +147,7 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
     forgetExpired,
     forgetErased,
     take,
-    forget,
+    forgetForGood,
     /** Forgets all, here alone. */
     clear() {
       known.clear();
