@@ -29,12 +29,13 @@ export interface OwnSite extends Site {
 
 const forget = ({ data }: Pick<StartedSite, 'data'>) => rm(data, { recursive: true, force: true });
 
-export const test = base.extend<
-  { site: Site; startAltered: StartAltered },
-  { server: Pick<StartedSite, 'address'> }
->({
-  server: [async ({}, use) => use({ address: sharedSite() }), { scope: 'worker' }],
-  baseURL: async ({ server }, use) => use(server.address),
+export const test = base.extend<{
+  server: Pick<StartedSite, 'address'>;
+  site: Site;
+  startAltered: StartAltered;
+}>({
+  server: async ({}, use) => use({ address: sharedSite() }),
+  baseURL: async ({}, use) => use(sharedSite()),
   site: async ({ browser, server: { address } }, use) => {
     await use({
       address,
@@ -57,23 +58,27 @@ export const test = base.extend<
 
 /**
  * Tests on a site of the file's own. `prepare` makes what is there before it starts, for instance another build, and gives how
- * to start it, within `timeout` ms.
+ * to start it, within `timeout` ms. A hook and no fixture of a worker: for each of those Playwright would start a worker, and
+ * a browser.
  */
-export const testOnOwnSite = (
+export function testOnOwnSite(
   prepare: () => StartOptions | Promise<StartOptions> = () => ({}),
   timeout = 60_000,
-) =>
-  test.extend<{ site: OwnSite }, { server: StartedSite; preparation: void }>({
-    server: [
-      async ({}, use) => {
-        const server = await startSiteProcess(await prepare());
-        await use(server);
-        await server.kill();
-        await forget(server);
-      },
-      { scope: 'worker', timeout },
-    ],
-    // What `prepare` makes is there for tests without a visit as well.
-    preparation: [async ({ server: _ }, use) => use(), { scope: 'worker', auto: true }],
+) {
+  let server: StartedSite | undefined;
+  const own = test.extend<{ server: StartedSite; site: OwnSite }>({
+    server: async ({}, use) => use(server as StartedSite),
+    // Playwright asks for it in the hook that starts the server, too.
+    baseURL: async ({}, use) => use(server?.address),
     site: async ({ site, server: { data } }, use) => use(Object.assign(site, { data })),
   });
+  own.beforeAll(async () => {
+    own.setTimeout(timeout);
+    server = await startSiteProcess(await prepare());
+  });
+  own.afterAll(async () => {
+    await server?.kill();
+    if (server) await forget(server);
+  });
+  return own;
+}

@@ -30,11 +30,9 @@ export interface DeskBed {
 
 /** Tests at a desk; each file that calls it has a site of its own. */
 export const deskTest = () =>
-  testOnOwnSite().extend<object, { bed: DeskBed }>({
-    bed: [
-      async ({ browser, server }, use) => use({ browser, site: server, desk: await server.desk() }),
-      { scope: 'worker' },
-    ],
+  testOnOwnSite().extend<{ bed: DeskBed }>({
+    bed: async ({ browser, server }, use) =>
+      use({ browser, site: server, desk: await server.desk() }),
   });
 
 /** A text of the desk with values in its places. */
