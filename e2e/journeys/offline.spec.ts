@@ -7,31 +7,35 @@ import { localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { products } from '@site/company/products';
 import { ENQUIRIES_TAG } from '@site/contracts/serviceWorker';
-import { alterSite } from '../site/alteredSite';
+import { openNetwork, type Network } from '../browser/network/openNetwork';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
 import { storedRecords } from '../site/storedRecords';
 import { hindiTexts, labels, offlinePage, policy, siteTexts } from '../browser/parts/siteTexts';
-import { expect, test, IN_CHROMIUM } from '../browser/test';
+import { expect, testOnOwnSite, IN_CHROMIUM } from '../browser/test';
 
 const forte = products[0] as (typeof products)[number];
 
-let context: BrowserContext;
-let site: StartedSite;
+const test = testOnOwnSite();
 
-test.beforeEach(async ({ browser }) => {
+let context: BrowserContext;
+let network: Network;
+/** How many enquiries the tests before have left. */
+let earlier: number;
+
+test.beforeEach(async ({ browser, server }) => {
   // Workers run here, as in visitors' browsers.
-  [context, site] = await Promise.all([browser.newContext(), startSiteProcess()]);
+  [context, network] = await Promise.all([browser.newContext(), openNetwork(server.address)]);
+  earlier = (await storedRecords(server)).length;
 });
 test.afterEach(async () => {
   await context.close();
-  await site.kill();
+  await network.cut();
 });
 
 async function open(path: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(site.address + path);
+  await page.goto(network.address + path);
   return page;
 }
 
@@ -49,23 +53,11 @@ const KEEPING_LIMIT = 20_000;
 const whenKept = (page: Page, path: string, cacheName?: string) =>
   expect.poll(() => isKept(page, path, cacheName), { timeout: KEEPING_LIMIT }).toBe(true);
 
-/** Ends the server, as a dead network does for the visitor. */
-const goOffline = () => site.kill();
-
-/** Starts it again where visitors find it, with the enquiries that it had. */
-async function goOnline(composed?: string): Promise<void> {
-  site = await startSiteProcess({
-    data: site.data,
-    port: Number(new URL(site.address).port),
-    ...(composed && { site: composed }),
-  });
-}
-
 test('a page that was opened can be read and used without a network; another one says why not', async () => {
   const first = await open(paths.home);
   await whenKept(first, paths.home);
   await first.close();
-  await goOffline();
+  await network.cut();
 
   const page = await open(paths.home);
   await page.waitForSelector(`html[${ALIVE}]`);
@@ -78,15 +70,15 @@ test('a page that was opened can be read and used without a network; another one
   await page.getByRole('heading', { level: 1, name: forte.name }).waitFor();
 
   for (const path of [paths.privacyPolicy, localised(paths.privacyPolicy, 'hi')]) {
-    await page.goto(site.address + path);
+    await page.goto(network.address + path);
     await page.getByRole('heading', { level: 1, name: offlinePage.title }).waitFor();
   }
   await page.getByRole('contentinfo').getByRole('link', { name: brand.phone }).waitFor();
-  await page.goto(site.address + paths.privacyPolicy);
+  await page.goto(network.address + paths.privacyPolicy);
   await page.getByRole('banner').getByRole('link', { name: siteTexts.header.contact }).click();
   await page.waitForURL(`**${paths.privacyPolicy}#contact`);
 
-  await goOnline();
+  await network.restore();
   await page.getByRole('link', { name: siteTexts.remotes.retry }).click();
   await page.getByRole('heading', { level: 1, name: policy.title }).waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.privacyPolicy);
@@ -111,10 +103,10 @@ test('where the host answers with something else, a page that is kept is shown',
   const first = await open(paths.home);
   await whenKept(first, paths.home);
   await first.close();
-  await goOffline();
+  await network.cut();
 
   for (const [name, answer] of stumbles) {
-    const stumbling = createServer(answer).listen(Number(new URL(site.address).port), 'localhost');
+    const stumbling = createServer(answer).listen(network.port, 'localhost');
     await once(stumbling, 'listening');
     const page = await open(paths.home);
     await expect(page.locator(`html[${ALIVE}]`), name).toBeAttached();
@@ -122,13 +114,13 @@ test('where the host answers with something else, a page that is kept is shown',
     stumbling.closeAllConnections();
     await new Promise((resolve) => stumbling.close(resolve));
   }
-  await goOnline();
+  await network.restore();
 });
 
 test('a script of a kept page that fails once is had again without a network', async () => {
   const first = await open(paths.home);
   await whenKept(first, paths.home);
-  await goOffline();
+  await network.cut();
   await context.addInitScript(() => {
     const append = Element.prototype.append;
     Element.prototype.append = function (...nodes) {
@@ -149,9 +141,9 @@ test('a script of a kept page that fails once is had again without a network', a
 test('the Hindi page says it in Hindi', async () => {
   const page = await open(localised(paths.buyNow, 'hi'));
   await whenKept(page, localised(paths.buyNow, 'hi'));
-  await goOffline();
+  await network.cut();
 
-  await page.goto(site.address + localised(forte.path, 'hi'));
+  await page.goto(network.address + localised(forte.path, 'hi'));
   await page.getByRole('heading', { level: 1, name: hindiTexts.offline.title }).waitFor();
 });
 
@@ -170,20 +162,22 @@ test(
     });
     await (await context.newCDPSession(first)).send('Network.clearBrowserCache');
     await first.close();
-    await goOffline();
+    await network.cut();
 
     const page = await open(paths.home);
     const help = page.getByRole('alert').filter({ hasText: brand.phone });
     await help.waitFor({ timeout: 10_000 });
 
-    await goOnline();
+    await network.restore();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await help.waitFor({ state: 'hidden' });
     await page.waitForSelector(`html[${ALIVE}]`);
   },
 );
 
-test('a new composition leaves an open tab alone, and comes whole once the tab is closed', async () => {
+test('a new composition leaves an open tab alone, and comes whole once the tab is closed', async ({
+  startAltered,
+}) => {
   const NEXT = 'abcdefabcdef';
   const id = (page: Page) => page.locator('#site').getAttribute('data-composition');
   const page = await open(paths.home);
@@ -192,19 +186,19 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
   const before = await id(page);
   if (!before) throw new Error('The page names no composition.');
 
-  const next = alterSite(
+  const next = await startAltered(
     /(\.html|service-worker\.js)$/,
     (text) => text.replaceAll(before, NEXT),
     false,
   );
-  await goOffline();
-  await goOnline(next.folder);
+  await network.cut();
+  await network.restore(next.address);
   const other = await open(paths.privacyPolicy);
   expect(await id(other)).toBe(NEXT);
   // The tab's own composition answers it still, and the new one has taken over what was kept.
   await whenKept(page, paths.home, `site-${NEXT}`);
   await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue(goodEntries.Name);
-  await goOffline();
+  await network.cut();
   await other.reload();
   await other.getByRole('heading', { level: 1, name: offlinePage.title }).waitFor();
   await page.reload();
@@ -213,37 +207,38 @@ test('a new composition leaves an open tab alone, and comes whole once the tab i
   await Promise.all([page.close(), other.close()]);
   const blank = await context.newPage();
   await expect(async () => {
-    await blank.goto(site.address + paths.home);
+    await blank.goto(network.address + paths.home);
     const now = await id(blank);
     if (now !== NEXT) await blank.goto('about:blank');
     expect(now).toBe(NEXT);
   }).toPass();
   await blank.waitForSelector(`html[${ALIVE}]`);
   expect(await blank.evaluate(() => caches.keys())).toEqual([`site-${NEXT}`]);
-  next.remove();
 });
 
-test('a form that is touched for the first time without a network takes an order, which arrives when it is back', async () => {
+test('a form that is touched for the first time without a network takes an order, which arrives when it is back', async ({
+  server,
+}) => {
   const page = await open(paths.buyNow);
   await whenKept(page, paths.buyNow);
-  await goOffline();
+  await network.cut();
   await fillOrder(page, goodEntries);
   await placeOrder(page);
   await page.getByText('is waiting on this device').waitFor();
   await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('');
 
-  await goOnline();
+  await network.restore();
   await nextToast(page);
-  expect(await storedRecords(site)).toHaveLength(1);
+  expect(await storedRecords(server)).toHaveLength(earlier + 1);
 });
 
 test(
   'an enquiry that was left offline goes out when the network is back, its tab closed',
   { tag: IN_CHROMIUM },
-  async () => {
+  async ({ server }) => {
     const page = await open(paths.buyNow);
     await whenKept(page, paths.buyNow);
-    await goOffline();
+    await network.cut();
     await fillOrder(page, goodEntries);
     await placeOrder(page);
     await page.getByText('We have not received it').or(page.getByText('waiting')).first().waitFor();
@@ -257,16 +252,16 @@ test(
     );
     await devtools.send('ServiceWorker.enable');
     await page.close();
-    expect(await storedRecords(site)).toEqual([]);
+    expect(await storedRecords(server)).toHaveLength(earlier);
 
-    await goOnline();
+    await network.restore();
     // What the browser itself does as soon as there is a network.
     await devtools.send('ServiceWorker.dispatchSyncEvent', {
-      origin: site.address,
+      origin: network.address,
       registrationId: await registered,
       tag: ENQUIRIES_TAG,
       lastChance: false,
     });
-    await expect.poll(() => storedRecords(site)).toHaveLength(1);
+    await expect.poll(() => storedRecords(server)).toHaveLength(earlier + 1);
   },
 );
