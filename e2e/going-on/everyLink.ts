@@ -21,6 +21,8 @@ const MOMENTS = [0, 2500];
 
 export interface BrokenSite {
   address: string;
+  /** The address of a site with the same pages, whose links are known if it was followed before. */
+  samePagesAt?: string;
   browser: Browser;
   language: Language;
   /** Prepares a visit: the fault itself. */
@@ -53,9 +55,9 @@ async function findJourneys(address: string, browser: Browser, language: Languag
 export async function followEveryLink(
   site: BrokenSite,
 ): Promise<{ all: number; stuck: string[]; median: number }> {
-  const { address, browser, language, prepare, isWanted } = site;
-  const { pages, journeys } = await (journeysOn[address + language] ??= findJourneys(
-    address,
+  const { address, samePagesAt = address, browser, language, prepare, isWanted } = site;
+  const { pages, journeys } = await (journeysOn[samePagesAt + language] ??= findJourneys(
+    samePagesAt,
     browser,
     language,
   ));

@@ -9,8 +9,13 @@ import { followEveryLink } from './everyLink';
 import { breakRemote, networkFaults, releaseFaults } from './remoteFaults';
 import { expect, test } from '../browser/test';
 
-// One after another, the rows of the long form would keep one worker long after the others are done.
-test.describe.configure({ mode: 'parallel', timeout: isLongForm ? 900_000 : 120_000 });
+test.describe.configure(
+  isLongForm
+    ? // One after another, its rows would keep one worker long after the others are done.
+      { mode: 'parallel', timeout: 900_000 }
+    : // Each worker would look for the links of all pages.
+      { timeout: 120_000 },
+);
 
 /** In the short form, each fault is met on some of the journeys, and the next fault on others. Odd: moments take turns. */
 const STEP = isLongForm ? 1 : 15;
@@ -51,7 +56,8 @@ for (const [index, name] of names.entries()) {
           true,
         );
         const { stuck } = await followEveryLink({
-          ...{ address: own.address, browser: site.browser, language: defaultLanguage },
+          ...{ address: own.address, samePagesAt: site.address },
+          ...{ browser: site.browser, language: defaultLanguage },
           prepare: (context) =>
             context.addInitScript(() =>
               addEventListener('pointerdown', () => {
