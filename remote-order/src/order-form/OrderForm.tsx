@@ -7,7 +7,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import { readDraft } from '@site/order-model/orderDraft';
-import { validateOrder } from './validateOrder';
+import { validateOrder } from '../order/validateOrder';
 import { loadOutbox as loadPageOutbox, type LoadOutbox } from '../outbox/loadOutbox';
 import { useEnquiryForm } from '../submission/useEnquiryForm';
 import { useTexts } from '../texts/useTexts';

@@ -1,7 +1,7 @@
 import type { Language } from '@site/company/languages';
 import type form from '../../content/order-form.json';
 import type subscribe from '../../content/subscribe.json';
-import type { OrderMessages } from '../order-form/validateOrder';
+import type { OrderMessages } from '../order/validateOrder';
 import type { Notice } from '../outbox-notice/Notice';
 import type { NoticeTexts } from '../outbox-notice/noticeTexts';
 
