@@ -9,6 +9,12 @@ export interface Committed {
   isMorphed: boolean;
 }
 
+/** What the router's location says of the link that led to it. */
+export interface FollowedLink {
+  /** The path of the page that the link was on, with its language. */
+  from: string;
+}
+
 export const CommittedContext = createContext<Committed | null>(null);
 
 export const useCommittedLocation = () => useContext(CommittedContext) as Committed;

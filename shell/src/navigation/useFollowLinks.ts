@@ -7,13 +7,8 @@ import { routeAt } from '../routes';
 import { useTexts } from '../texts/useTexts';
 import { lacksContent } from './lacksContent';
 import { openDocument } from './openDocument';
+import type { FollowedLink } from '../pageContext';
 import { stayOnPage } from '../pageLife';
-
-/** What the router's location says of the link that led to it. */
-export interface FollowedLink {
-  /** The path of the page that the link was on, with its language. */
-  from: string;
-}
 
 /** The link of a click that leads to a page of this site in this language; all other links are the browser's. */
 function linkToFollow(event: MouseEvent, language: Language): HTMLAnchorElement | undefined {

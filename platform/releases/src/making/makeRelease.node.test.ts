@@ -43,7 +43,7 @@ describe('a release', () => {
       base: `/releases/remote-products/${made.id}/`,
       entry: { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] },
       modules: Object.fromEntries(
-        inEveryLanguage('ProductPage', 'ProductShowcase').map((name) => [
+        inEveryLanguage('ProductPage', 'ProductShowcase', 'ProductPack').map((name) => [
           name,
           { scripts: [`${name}.js`], styles: [`${name}.css`] },
         ]),

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { plainPath } from '@site/company/languages';
 import { products } from '@site/company/products';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
-import type { FollowedLink } from '../../navigation/useFollowLinks';
-import { useCommittedLocation } from '../../pageContext';
+import { useCommittedLocation, type FollowedLink } from '../../pageContext';
 import { RemoteOrnament } from '../../remotes/RemoteOrnament';
 
 /** The path of the page before: the router's, where it followed a link, and else the browser's. */
