@@ -114,15 +114,15 @@ export function createReader(database: Firestore) {
   const desk = collection(database, staffCollections.desk);
   const orders = collection(database, collections.orders);
 
-  const ask = async (wanted: Query, ...constraints: QueryConstraint[]) =>
+  const runQuery = async (wanted: Query, ...constraints: QueryConstraint[]) =>
     (await inTime(getDocs(query(wanted, ...constraints)))).docs;
 
   /** All pages of a query. */
-  async function askAll(wanted: Query): Promise<QueryDocumentSnapshot[]> {
+  async function runWholeQuery(wanted: Query): Promise<QueryDocumentSnapshot[]> {
     const found: QueryDocumentSnapshot[] = [];
     for (;;) {
       const last = found.at(-1);
-      const page = await ask(wanted, ...(last ? [startAfter(last)] : []), limit(PAGE_SIZE));
+      const page = await runQuery(wanted, ...(last ? [startAfter(last)] : []), limit(PAGE_SIZE));
       found.push(...page);
       if (page.length < PAGE_SIZE) return found;
     }
@@ -137,7 +137,7 @@ export function createReader(database: Firestore) {
       ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
     );
     const named = (part: readonly string[]) =>
-      ask(orders, where(documentId(), 'in', part), limit(part.length));
+      runQuery(orders, where(documentId(), 'in', part), limit(part.length));
     const found = (await Promise.all(parts.map(named))).flat();
     const byId = new Map(found.map((snapshot) => [snapshot.id, snapshot.data() as OrderRecord]));
     return records.map((record) =>
@@ -147,7 +147,7 @@ export function createReader(database: Firestore) {
 
   async function pageOf(wanted: Query, hasOrder: HasOrder, next?: unknown): Promise<Page> {
     const after = next ? [startAfter(next as QueryDocumentSnapshot)] : [];
-    const found = await ask(wanted, ...after, limit(PAGE_SIZE));
+    const found = await runQuery(wanted, ...after, limit(PAGE_SIZE));
     const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
     return { enquiries: await withOrders(found, hasOrder), ...(last && { next: last }) };
   }
@@ -155,7 +155,7 @@ export function createReader(database: Firestore) {
   /** What several queries find, each record once, newest first. */
   async function readAny(searches: readonly (readonly QueryConstraint[])[]): Promise<Found> {
     const answers = await Promise.all(
-      searches.map((constraints) => ask(desk, ...constraints, limit(MAX_FOUND))),
+      searches.map((constraints) => runQuery(desk, ...constraints, limit(MAX_FOUND))),
     );
     const byId = new Map(answers.flat().map((record) => [record.id, record]));
     const enquiries = await withOrders([...byId.values()]);
@@ -165,7 +165,7 @@ export function createReader(database: Firestore) {
 
   async function readSubscribers(): Promise<readonly Subscriber[]> {
     const subscribers = collection(database, collections.subscribers);
-    const found = await askAll(query(subscribers, orderBy(documentId())));
+    const found = await runWholeQuery(query(subscribers, orderBy(documentId())));
     return found.map((stored) => ({ id: stored.id, email: String(stored.get('Email')) }));
   }
 
@@ -196,14 +196,17 @@ export function createReader(database: Firestore) {
     /** What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. */
     async readChanges(since: number, hasOrder: HasOrder): Promise<readonly Enquiry[]> {
       const after = where('changedAt', '>', Timestamp.fromMillis(since));
-      return withOrders(await ask(desk, after, orderBy('changedAt'), limit(PAGE_SIZE)), hasOrder);
+      return withOrders(
+        await runQuery(desk, after, orderBy('changedAt'), limit(PAGE_SIZE)),
+        hasOrder,
+      );
     },
 
     /** The ids of enquiries that were erased after a moment, and the moment up to which that is so. */
     async readErasures(since: number): Promise<{ ids: readonly string[]; until: number }> {
       const log = collection(database, staffCollections.log);
       const after = where('at', '>', Timestamp.fromMillis(since));
-      const entries = await askAll(query(log, after, orderBy('at')));
+      const entries = await runWholeQuery(query(log, after, orderBy('at')));
       return {
         // Exports stand in the same log.
         ids: entries.filter((snapshot) => snapshot.get('kind') === 'erasure').map(({ id }) => id),
@@ -243,7 +246,7 @@ export function createReader(database: Firestore) {
     async findPerson(person: Person): Promise<FoundPerson> {
       const [[field, value] = ['', '']] = Object.entries(person);
       const records = query(desk, where(`search.${field}`, '==', value), orderBy(documentId()));
-      const enquiries = await withOrders(await askAll(records));
+      const enquiries = await withOrders(await runWholeQuery(records));
       const subscribers = 'email' in person ? await readSubscribers() : [];
       return {
         enquiries,
@@ -253,14 +256,14 @@ export function createReader(database: Firestore) {
 
     /** To whom something can be handed over. */
     async readColleagues(): Promise<readonly Claimant[]> {
-      const staff = await ask(collection(database, staffCollections.staff), limit(PAGE_SIZE));
+      const staff = await runQuery(collection(database, staffCollections.staff), limit(PAGE_SIZE));
       return staff.map((snapshot) => ({ uid: snapshot.id, name: String(snapshot.get('name')) }));
     },
 
     /** The newest weeks, newest first. */
     async readWeeks(): Promise<readonly WeekCounts[]> {
       const weeks = collection(database, staffCollections.weeks);
-      const docs = await ask(weeks, orderBy('week', 'desc'), limit(WEEKS));
+      const docs = await runQuery(weeks, orderBy('week', 'desc'), limit(WEEKS));
       return docs.map((snapshot) => snapshot.data() as WeekCounts);
     },
   };

@@ -32,7 +32,7 @@ export function Answer({ enquiry, onChange }: AnswerProps) {
       {text}
     </button>
   );
-  const ask = { callBack: words.callBackWhen, notReachable: words.tryAgainWhen };
+  const questions = { callBack: words.callBackWhen, notReachable: words.tryAgainWhen };
   return (
     <DeskSection title={words.title}>
       <div className={styles.pairs}>
@@ -45,7 +45,7 @@ export function Answer({ enquiry, onChange }: AnswerProps) {
       {asked && (
         <div className={`${shared.stack} ${styles.asked}`}>
           <p ref={question} tabIndex={-1}>
-            <strong>{asked === 'done' ? words.endedHow : ask[asked]}</strong>
+            <strong>{asked === 'done' ? words.endedHow : questions[asked]}</strong>
           </p>
           {asked === 'done' ? (
             <div className={styles.pairs}>

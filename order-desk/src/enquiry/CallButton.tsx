@@ -54,9 +54,9 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<Asked>();
   // Where they are once the database has answered: a tap may lead to another page.
-  const here = useRef(pathname);
+  const currentPath = useRef(pathname);
   useEffect(() => {
-    here.current = pathname;
+    currentPath.current = pathname;
   }, [pathname]);
   // Whoever looks at another page is not asked about this one any more.
   if (asked && asked.pathname !== pathname) setAsked(undefined);
@@ -79,16 +79,16 @@ export function WithCalls({ children }: { children: ReactNode }) {
   async function takeAndCall(tapped: Enquiry): Promise<void> {
     if (!member) return;
     const result = await desk.claim(tapped, { uid: member.uid, name: member.name });
-    const waiting = { id: tapped.id, step: 'waiting', pathname: here.current } as const;
+    const waiting = { id: tapped.id, step: 'waiting', pathname: currentPath.current } as const;
     setAsked(result === 'waiting' ? waiting : undefined);
     if (result === 'made') callNow(tapped);
   }
   /** Whoever comes back from the call is asked how it went; the page of the enquiry asks that by itself. */
   const askAfterCall = ({ id, reference }: Enquiry) =>
     setAsked(
-      here.current.toUpperCase().includes(reference)
+      currentPath.current.toUpperCase().includes(reference)
         ? undefined
-        : { id, step: 'answer', pathname: here.current },
+        : { id, step: 'answer', pathname: currentPath.current },
     );
   function callNow(taken: Enquiry): void {
     askAfterCall(taken);
@@ -97,7 +97,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const wasFaster = name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody;
   const isWaiting = asked?.step === 'waiting';
   const other = name ?? (enquiry && callerOf(enquiry)) ?? '';
-  const ask = fillPlaceholders(name ? claim.ask : claim.askToo, { name: other });
+  const askToTake = fillPlaceholders(name ? claim.ask : claim.askToo, { name: other });
   return (
     <Tapped
       value={(tapped) => {
@@ -142,7 +142,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
           {/* Another one may be shown beside the list. */}
           <strong>{enquiry.order?.Name}</strong>
           <p ref={question} tabIndex={-1} role="status">
-            {isWaiting ? claim.waiting : ask}
+            {isWaiting ? claim.waiting : askToTake}
           </p>
           <div className={shared.row}>
             <Button look="quiet" onClick={() => setAsked(undefined)}>
