@@ -7,14 +7,14 @@ import type { SiteTexts } from '../texts/SiteTexts';
 import { PageHead } from './PageHead';
 import styles from './TextPage.module.css';
 
-export interface WaysProps {
+export interface SiteLinksProps {
   texts: Pick<SiteTexts, 'language' | 'site'>;
   /** What comes first, instead of the home page. */
   children?: ReactNode;
 }
 
 /** Links to every page of the site, where there is nothing else to go on with. */
-export function Ways({ texts: { language, site }, children }: WaysProps) {
+export function SiteLinks({ texts: { language, site }, children }: SiteLinksProps) {
   const link = (path: string, text: string, look: 'primary' | 'quiet' = 'quiet') => (
     <ButtonLink key={path} href={localised(path, language)} look={look}>
       {text}

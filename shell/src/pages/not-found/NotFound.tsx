@@ -2,7 +2,7 @@ import { Drawing } from '@site/shared-ui/Drawing';
 import type { SiteTexts } from '../../texts/SiteTexts';
 import { useTexts } from '../../texts/useTexts';
 import { PageHead } from '../PageHead';
-import { TextPage, Ways } from '../TextPage';
+import { TextPage, SiteLinks } from '../TextPage';
 import text from '../TextPage.module.css';
 import lost from './drawings/lost.svg';
 import styles from './NotFound.module.css';
@@ -18,7 +18,7 @@ export function NotFound() {
   const texts = useTexts();
   return (
     <TextPage {...texts.notFound}>
-      <Ways texts={texts} />
+      <SiteLinks texts={texts} />
       <Lost />
     </TextPage>
   );
@@ -44,7 +44,7 @@ export function NotFoundInEveryLanguage({ languages }: { languages: readonly Sit
       {languages.map((texts) => (
         <section key={texts.language} lang={texts.language} className={styles.language}>
           <p className={text.lead}>{texts.notFound.lead}</p>
-          <Ways texts={texts} />
+          <SiteLinks texts={texts} />
         </section>
       ))}
       <Lost />

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@site/shared-ui/Button';
 import { standInTexts } from '../../texts/standIns';
 import { useTexts } from '../../texts/useTexts';
-import { TextPage, Ways } from '../TextPage';
+import { TextPage, SiteLinks } from '../TextPage';
 
 /** The line that never stops, interrupted. */
 const Interrupted = () => (
@@ -36,10 +36,10 @@ export function Offline() {
   const texts = useTexts();
   return (
     <TextPage {...standInTexts[texts.language].offline}>
-      <Ways texts={texts}>
+      <SiteLinks texts={texts}>
         {/* The page's own address. */}
         <ButtonLink href="">{texts.site.remotes.retry}</ButtonLink>
-      </Ways>
+      </SiteLinks>
       <Interrupted />
     </TextPage>
   );
