@@ -6,7 +6,7 @@ import { useCommittedLocation, type FollowedLink } from '../../pageContext';
 import { RemoteOrnament } from '../../remotes/RemoteOrnament';
 
 /** The path of the page before: the router's, where it followed a link, and else the browser's. */
-function pathBefore(state: Partial<FollowedLink> | null): string {
+function pathBefore(state: FollowedLink | null): string {
   if (state?.from) return state.from;
   const { referrer } = document;
   return referrer.startsWith(`${location.origin}/`) ? new URL(referrer).pathname : '';
