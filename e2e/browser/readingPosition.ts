@@ -154,10 +154,17 @@ const moments: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** Tests each way on which a visitor comes back to a page. */
-export function testEachWay(): void {
+/** Ways on which the document is left for another one: the others are the same in a browser that keeps pages. */
+export const leavingDocument = [
+  'Back from another site',
+  'Back from the other language',
+  'a link, another site, and Back twice',
+];
+
+/** Tests each way on which a visitor comes back to a page, or some of them. */
+export function testEachWay(names = Object.keys(ways)): void {
   for (const [moment, look] of Object.entries(moments))
-    for (const [way, leave] of Object.entries(ways))
+    for (const [way, leave] of Object.entries(ways).filter(([name]) => names.includes(name)))
       test(`who leaves ${moment} reads on after ${way} where they were`, async ({ site }) => {
         const page = await read(site);
         await look(page);
