@@ -42,15 +42,24 @@ async function openPage(browser: Browser, address: string): Promise<string | und
     await context.addInitScript(asksForPrivacy);
     const page = await context.newPage();
     const errors: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+    const hasErred = new Promise<void>((resolve) => {
+      const note = (text: string) => {
+        errors.push(text);
+        resolve();
+      };
+      page.on('console', (message) => message.type() === 'error' && note(message.text()));
+      page.on('pageerror', (error) => note(String(error)));
     });
-    page.on('pageerror', (error) => errors.push(String(error)));
     const until = Date.now() + TIMEOUT;
     let asleep: string[] = [];
     try {
       await page.goto(address, { waitUntil: 'domcontentloaded', timeout: TIMEOUT });
-      await page.waitForSelector(`html[${ALIVE}]`, { state: 'attached', timeout: TIMEOUT });
+      const isAlive = page.waitForSelector(`html[${ALIVE}]`, {
+        state: 'attached',
+        timeout: TIMEOUT,
+      });
+      // A page with an error may never be: nothing is learned by waiting.
+      await Promise.race([isAlive, hasErred]);
       while (errors.length === 0 && Date.now() < until) {
         asleep = await page.evaluate(wakeParts, PART);
         if (asleep.length === 0) break;
