@@ -8,7 +8,7 @@ import styles from './ProductPack.module.css';
 export function ProductPack({ product }: ProductPackProps) {
   const { picture } = useTexts().contents[product].card;
   return (
-    <figure className={styles.pack}>
+    <figure className={styles.pack} data-owner="products">
       <Packshot picture={picture} alt="" sizes="8.5rem" />
       <figcaption>{productOf(product).name}</figcaption>
     </figure>
