@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { encodeFields } from '@site/order-backend/documents/values';
 import { openEmulator } from '@site/order-backend/testing/openEmulator';
 import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
@@ -12,6 +13,11 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deploySite, FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { firebaseHost } from '../testing/hosts';
+
+jest.mock('node:timers/promises', () => {
+  const timers = jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
+  return { ...timers, setTimeout: jest.fn(timers.setTimeout) };
+});
 
 const newFolder = temporaryFolders();
 
@@ -87,8 +93,14 @@ test('a watch in which a handful of visits all fail ends with 1', async () => {
 
 test('a watch without visits does not call a release good', async () => {
   const { health } = await localSite(visitsTo(OLD, 2000, 8));
-  const { code, output, warnings } = await health('--watch', '1');
+  const minutes = jest
+    .mocked(wait)
+    .mockResolvedValueOnce(undefined)
+    .mockResolvedValueOnce(undefined);
+  const { code, output, warnings } = await health('--watch', '2');
 
+  expect(minutes.mock.calls).toEqual([[60_000], [60_000]]);
+  expect(warnings).toMatch(/^Watching for 2 minutes, or until a new release does worse\.\n/);
   expect(code).toBe(1);
   expect(output).toContain(
     `? whether products ${NEW} does worse than ${OLD} is not known: no visit is reported; before, `,

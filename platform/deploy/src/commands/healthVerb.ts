@@ -9,7 +9,7 @@ import { visitEveryPage } from '../health/visitEveryPage';
 import { LOCAL } from '../targets/localTarget';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
-const LOOK_EVERY_MS = 60_000;
+const MINUTE_MS = 60_000;
 /** A token of a pipeline lasts an hour, and a deployment takes some of it. */
 const MAX_MINUTES = 40;
 
@@ -25,12 +25,11 @@ async function lookUntilWorse(
   look: (opensPages: boolean) => Promise<HealthReport>,
   minutes: number,
 ): Promise<HealthReport> {
-  const end = Date.now() + minutes * 60_000;
-  for (let isFirst = true; ; isFirst = false) {
-    const isLast = Date.now() + LOOK_EVERY_MS >= end;
-    const report = await look(isFirst || isLast);
+  for (let left = minutes; ; left -= 1) {
+    const isLast = left === 0;
+    const report = await look(left === minutes || isLast);
     if (alarmsIn(report).length > 0 || isLast) return report;
-    await wait(LOOK_EVERY_MS);
+    await wait(MINUTE_MS);
   }
 }
 
@@ -48,6 +47,10 @@ export const addHealth = (site: Command, tools: SiteTools) =>
     )
     .action(async (folder: string | undefined, { watch, ...choice }: Options) => {
       async function tell(look: (opensPages: boolean) => Promise<HealthReport>): Promise<void> {
+        if (watch > 0) {
+          const time = watch === 1 ? 'a minute' : `${watch} minutes`;
+          tools.terminal.warn(`Watching for ${time}, or until a new release does worse.`);
+        }
         const report = await lookUntilWorse(look, watch);
         tools.terminal.write(healthText(report));
         const alarms = alarmsIn(report);
