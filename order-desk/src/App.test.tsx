@@ -46,6 +46,14 @@ async function open(device: DeskDevice, { failures = 0 } = {}) {
   return { session, end: () => act(async () => tell(false)) };
 }
 
+test('while it is not known yet who signed in, nothing warns in the console', async () => {
+  const warn = jest.spyOn(console, 'warn');
+  await open(memoryDevice());
+  await screen.findByRole('link', { name: 'Person 1' });
+
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test('a desk whose scripts did not come works as one without a network, and asks again', async () => {
   const device = memoryDevice();
   await device.keep([enquiry(1)]);

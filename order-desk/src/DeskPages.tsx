@@ -80,12 +80,12 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
               <Route
                 index
                 element={
-                  member && (
-                    <>
+                  <>
+                    {member && (
                       <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
-                      <DutySwitch />
-                    </>
-                  )
+                    )}
+                    {member && <DutySwitch />}
+                  </>
                 }
               />
               <Route
