@@ -37,7 +37,10 @@ describe('is refused, and nothing changes:', () => {
       'Invalid release "products" (expected NAME@VERSION, such as products@1.4.0).',
     ],
     [['use', 'order@1.0.0', 'order@1.0.1'], 'Name one version of order, not two.'],
-    [['rollback'], 'rollback takes the name of one application, such as products, or --to TARGET'],
+    [
+      ['rollback'],
+      'rollback takes the name of one application, such as products, or --to TARGET to take a whole site back.',
+    ],
   ])('%j', async (args, sentence) => {
     const { warnings, ...answer } = await run(...args);
     expect(answer).toEqual({ code: 2, output: '' });

@@ -48,7 +48,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     }
     if (choice.to === undefined) {
       throw new UsageError(
-        'rollback takes the name of one application, such as products, or --to TARGET to take a whole public site back.',
+        'rollback takes the name of one application, such as products, or --to TARGET to take a whole site back.',
       );
     }
     await onTarget(choice, tools, async ({ rollBack, target }) => {
@@ -58,7 +58,9 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
         live[name] ? [`${name} ${live[name]}`] : [],
       );
       const shown = titles.join(', ') || 'the order desk of before';
-      terminal.write(`${target.name} shows ${shown} again, at ${target.address}.\n`);
+      // Which port this machine's server has, if any, was not looked up.
+      const place = target.isLocal ? '' : `, at ${target.address}`;
+      terminal.write(`${target.name} shows ${shown} again${place}.\n`);
     });
   });
 
