@@ -1,7 +1,12 @@
 import { DEPLOYMENT_PATH, readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { commandForLive } from '@site/releases/deployments/makeLive';
 import { commandOptions, type Site } from '@site/releases/deployments/openSite';
-import { commandText, type Deployment } from '@site/releases/deployments/state/deploymentState';
+import {
+  commandText,
+  isSameLive,
+  type Deployment,
+  type SiteContent,
+} from '@site/releases/deployments/state/deploymentState';
 import {
   statusOf,
   type ApplicationStatus,
@@ -94,6 +99,9 @@ async function showRecordedStatus(
   );
 }
 
+const releasesIn = (live: SiteContent['live']) =>
+  applicationNames.flatMap((name) => (live[name] ? [`${name} ${live[name]}`] : [])).join(', ');
+
 /** Shows what a public site really shows, by itself and by its pages, and whether that is what was recorded. */
 async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal): Promise<void> {
   const [live, shown, { state }] = await Promise.all([
@@ -105,8 +113,6 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
   // One that was stopped before its pages went live is not among them.
   const last = all.find(({ publication }) => publication);
   const recorded = live && all.find(({ publication }) => publication?.version === live.version);
-  const names = applicationNames.filter((name) => shown?.live[name]);
-  const releases = names.map((name) => `${name} ${shown?.live[name]}`).join(', ');
   terminal.write(
     table([
       ['address', target.address],
@@ -116,7 +122,7 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
         target.shows === 'desk'
           ? 'the order desk'
           : shown
-            ? releases
+            ? releasesIn(shown.live)
             : `nothing: no ${DEPLOYMENT_PATH}`,
       ],
       ['recorded', last ? recordedBy(last) : `nothing, in ${site.store.address}`],
@@ -134,9 +140,21 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
     );
   }
   if (!live && last) throw new Error(`${target.name} shows nothing: somebody switched it off.`);
-  if (live && !shown && target.shows !== 'desk') {
+  if (!recorded || target.shows === 'desk') return;
+  if (!shown && target.isLocal) {
+    throw new Error(`No server shows this site at ${target.address}. To start it: npm start`);
+  }
+  if (!shown) {
     throw new Error(
       `${target.address}${DEPLOYMENT_PATH} does not say what it shows: the address leads elsewhere, or an earlier version of these tools published it. Then deploy once more: npm run site -- deploy${commandOptions(site)}`,
+    );
+  }
+  if (!isSameLive(shown.live, recorded.live)) {
+    const hint = target.isLocal
+      ? 'Another checkout may serve its site there: stop that one, then run npm start here.'
+      : 'The address leads to another site, or something on the way to it keeps old answers.';
+    throw new Error(
+      `${target.address} shows ${releasesIn(shown.live)}, and ${releasesIn(recorded.live)} were deployed. ${hint}`,
     );
   }
 }

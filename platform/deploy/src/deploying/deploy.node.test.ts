@@ -1,3 +1,4 @@
+import { DEPLOYMENT_PATH } from '@site/compose/site/deploymentFile';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
 import { firebaseHost } from '../testing/hosts';
@@ -144,6 +145,16 @@ test('what somebody else published is told, and replaced; pages that do not answ
     /recorded nothing of what production shows.* by somebody/,
   );
   expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+  host().live.tamper = (path, bytes) =>
+    path === DEPLOYMENT_PATH
+      ? Buffer.from(bytes.toString().replace(/"products": "1\.0\.0-/, '"products": "1.1.0-'))
+      : bytes;
+  expect(await run('status', '--live')).toMatchObject({
+    code: 1,
+    warnings: expect.stringMatching(
+      / shows shell 1\.0\.0-\w+, products 1\.1\.0-.*, and shell 1\.0\.0-\w+, products 1\.0\.0-.* were deployed\. The address leads to another site, or /,
+    ),
+  });
   host().live.tamper = () => Buffer.from('');
   expect(await run('status', '--live')).toMatchObject({
     code: 1,
