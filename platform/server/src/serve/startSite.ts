@@ -5,6 +5,7 @@ import { buildDeskIfNeeded, buildIfNeeded } from '@site/deploy/buildIfNeeded';
 import { readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
+import { FileInUse } from '@site/tooling/files/fileLock';
 import { isPortTaken } from '@site/tooling/http/openPort';
 import {
   ports,
@@ -38,10 +39,20 @@ function localRemote(name: string): RemoteName {
   throw new UsageError(`Unknown remote "${name}" (expected one of: ${remoteNames.join(', ')}).`);
 }
 
-/** Whether the site is served on this port already. */
+/** Whether a site is served on this port already. */
 async function isServedOn(port: number): Promise<boolean> {
   return port !== 0 && (await readDeploymentFileAt(`http://localhost:${port}`, 2000)) !== undefined;
 }
+
+/** Whether a server keeps enquiries in this folder, which tells our site from that of another clone. */
+const isInUse = (data: string): Promise<boolean> =>
+  assertStoreOpens(data).then(
+    () => false,
+    (failure: Error) => {
+      if (failure instanceof FileInUse) return true;
+      throw failure;
+    },
+  );
 
 /** How to get into the desk. */
 function signInHint([email]: readonly string[]): string {
@@ -62,7 +73,11 @@ export async function startSite({
 }: StartOptions): Promise<never> {
   const local = localName === undefined ? undefined : localRemote(localName);
   if (await isServedOn(port)) {
-    throw new Error(`The site is already running at http://localhost:${port}.`);
+    const address = `http://localhost:${port}`;
+    if (await isInUse(data)) throw new Error(`The site is already running at ${address}.`);
+    throw new Error(
+      `Another site is at ${address}. To start this one beside it: npm start -- --port ${port + 200}`,
+    );
   }
   for (const [option, wanted] of Object.entries({ port, desk: deskPort })) {
     if (wanted !== 0 && (await isPortTaken(wanted))) {
