@@ -1,7 +1,8 @@
 import { languages, localised } from '@site/company/languages';
+import { serveLocally } from '@site/tooling/http/serveLocally';
 import { compareAnswer } from './compareAnswer';
 import { expectedAnswersOf, type ExpectedAnswer } from './expectedAnswers';
-import { describeDifferences } from './verifySite';
+import { adviceOn, describeDifferences, verifySite } from './verifySite';
 
 const page: ExpectedAnswer = {
   path: '/buy-now',
@@ -27,19 +28,48 @@ test('what was composed is accepted, with further headers of the host', () => {
 });
 
 test.each([
-  [{ code: 404 }, '/buy-now answers 404 instead of 200'],
+  [{ code: 404 }, 'answers 404 instead of 200'],
   [
     { headers: { 'cache-control': 'max-age=60' } },
-    '/buy-now sends another cache-control: max-age=60',
+    'sends another cache-control: max-age=60 instead of no-cache',
   ],
-  [{ headers: { 'content-type': 'text/plain' } }, '/buy-now has the type text/plain'],
-  [{ text: 'pagE' }, '/buy-now differs from byte 3 on (4 bytes, composed were 4)'],
-  [{ text: 'pages' }, '/buy-now differs from byte 4 on (5 bytes, composed were 4)'],
+  [{ headers: { 'content-type': 'text/plain' } }, 'has the type text/plain'],
+  [{ text: 'pagE' }, 'differs from byte 3 on (4 bytes, composed were 4)'],
+  [{ text: 'pages' }, 'differs from byte 4 on (5 bytes, composed were 4)'],
 ])('%j is told', (changes, difference) => {
   expect(compare(changes)).toBe(difference);
-  expect(describeDifferences([difference, 'What a browser says.'])).toBe(
-    `${difference}. What a browser says.`,
+  expect(describeDifferences([`/buy-now ${difference}`, 'What a browser says.'])).toBe(
+    `/buy-now ${difference}. What a browser says.`,
   );
+});
+
+test('of a long policy only the part is told that differs', () => {
+  const policy = (scripts: string) =>
+    `default-src 'self'; object-src 'none'; script-src ${scripts}; ${'style-src; '.repeat(50)}`;
+  const wanted = { ...page, headers: { 'content-security-policy': policy("'self'") } };
+  const given = answer({ headers: { 'content-security-policy': policy('*') } });
+
+  expect(compareAnswer(wanted, given, undefined)).toBe(
+    "sends another content-security-policy: … 'none'; script-src *; style-src; style-src; style-src; styl… instead of … 'none'; script-src 'self'; style-src; style-src; style-src;…",
+  );
+});
+
+test('pages that differ in the same way share a line', async () => {
+  const server = await serveLocally((request, response) => {
+    response.statusCode = request.url === '/robots.txt' ? 500 : 404;
+    response.end();
+  });
+  const wanted = ['/contact', '/buy-now', '/robots.txt', '/'].map((path) => ({ ...page, path }));
+  const read = async () => undefined;
+
+  expect(await verifySite(server.address, wanted, read, 0)).toEqual([
+    '/ (and 2 more) answers 404 instead of 200',
+    '/robots.txt answers 500 instead of 200',
+  ]);
+  await server.close();
+  const unanswered = await verifySite(server.address, wanted, read, 0);
+  expect(unanswered).toEqual(['/ (and 3 more) does not answer']);
+  expect(adviceOn(unanswered, '')).toMatch(/^Start the server that shows it, then /);
 });
 
 const rules = {

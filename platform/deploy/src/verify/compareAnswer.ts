@@ -27,22 +27,32 @@ function sameHeader(name: string, expected: string, given: string | null, base: 
   return new URL(given, base).pathname === new URL(expected, base).pathname;
 }
 
-/** What is different about an answer, in words; undefined when it is as expected. */
+/** So much of a header is told before where it differs, and from there on: a policy has a thousand characters. */
+const [BEFORE, FROM] = [20, 40];
+
+function excerpt(text: string, at: number): string {
+  const [start, end] = [Math.max(0, at - BEFORE), at + FROM];
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
+
+/** What is different about an answer, as a verb and what follows it; undefined when it is as expected. */
 export function compareAnswer(
-  { path, code, headers, file }: ExpectedAnswer,
+  { code, headers, file }: ExpectedAnswer,
   answer: Answer,
   expected: Buffer | undefined,
 ): string | undefined {
-  if (answer.code !== code) return `${path} answers ${answer.code} instead of ${code}`;
+  if (answer.code !== code) return `answers ${answer.code} instead of ${code}`;
   for (const [name, value] of Object.entries(headers)) {
     const given = answer.headers.get(name);
     if (sameHeader(name, value, given, 'https://host/')) continue;
-    return given === null ? `${path} sends no ${name}` : `${path} sends another ${name}: ${given}`;
+    if (given === null) return `sends no ${name}`;
+    const at = firstDifference(value, given);
+    return `sends another ${name}: ${excerpt(given, at)} instead of ${excerpt(value, at)}`;
   }
   const [, type] = TYPES.find(([name]) => file !== undefined && name.test(file)) ?? [];
   const given = answer.headers.get('content-type');
-  if (type && !type.test(given ?? '')) return `${path} has the type ${given ?? 'unknown'}`;
+  if (type && !type.test(given ?? '')) return `has the type ${given ?? 'unknown'}`;
   if (!expected || answer.bytes.equals(expected)) return undefined;
   const at = firstDifference(expected, answer.bytes);
-  return `${path} differs from byte ${at} on (${answer.bytes.length} bytes, composed were ${expected.length})`;
+  return `differs from byte ${at} on (${answer.bytes.length} bytes, composed were ${expected.length})`;
 }

@@ -16,12 +16,12 @@ const AT_ONCE = 6;
 /** How many differences a message names. */
 const MAX_SHOWN = 5;
 
-const NO_ANSWER = ' does not answer';
+const NO_ANSWER = 'does not answer';
 
 /** What to do where the site differs from what was composed; another advice where nobody answers at all. */
 export const adviceOn = (differences: readonly string[], otherwise: string): string =>
   differences.every((line) => line.endsWith(NO_ANSWER))
-    ? 'Start the server that shows it (npm start where it is this machine), then run the command again.'
+    ? 'Start the server that shows it, then run the command again.'
     : otherwise;
 
 /** The first differences, as sentences. */
@@ -40,10 +40,25 @@ async function ask(address: string): Promise<Answer> {
   return { code: response.status, headers: response.headers, bytes };
 }
 
+/** A line for each difference: addresses that have the same one share it. */
+function linesOf(differing: ReadonlyMap<ExpectedAnswer, string>): string[] {
+  const paths = new Map<string, string[]>();
+  for (const [{ path }, difference] of differing) {
+    paths.set(difference, [...(paths.get(difference) ?? []), path]);
+  }
+  return [...paths]
+    .map(([difference, all]) => {
+      const [first, ...others] = all.sort();
+      const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+      return `${first}${more} ${difference}`;
+    })
+    .sort();
+}
+
 /**
  * Asks an address everything, and what differs again after a while.
  * @param settleMs how long the host may take until all its servers agree.
- * @returns a line for each that is still different.
+ * @returns a line for each difference that is left.
  */
 export async function verifySite(
   address: string,
@@ -54,7 +69,7 @@ export async function verifySite(
   const differenceOf = async (wanted: ExpectedAnswer): Promise<string | undefined> => {
     const bytes = wanted.file === undefined ? undefined : await expected(wanted.file);
     const answer = await ask(address + wanted.path).catch(() => undefined);
-    return answer ? compareAnswer(wanted, answer, bytes) : wanted.path + NO_ANSWER;
+    return answer ? compareAnswer(wanted, answer, bytes) : NO_ANSWER;
   };
   const end = Date.now() + settleMs;
   let open = [...expectedAnswers];
@@ -64,9 +79,7 @@ export async function verifySite(
       const difference = await differenceOf(it);
       if (difference !== undefined) differing.set(it, difference);
     });
-    if (differing.size === 0 || Date.now() >= end) {
-      return [...differing.values()].sort();
-    }
+    if (differing.size === 0 || Date.now() >= end) return linesOf(differing);
     open = [...differing.keys()];
     await wait(pause);
   }
