@@ -1,8 +1,9 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { collections } from '@site/order-model/enquiry';
 import { referenceOf } from '@site/order-model/orderReference';
 import { staffCollections } from '@site/order-model/staffCollections';
 import { decodeFields, type WireFields } from '../documents/values';
+import { ownerTokenIn } from '../journal/ownerToken';
 import { idOf, startOf } from '../testing/sampleOrders';
 import { listAll } from '../testing/sendRequest';
 import { storeForEachTest } from '../testing/storeForEachTest';
@@ -94,6 +95,19 @@ test('without a server nothing is erased', async () => {
     warnings: `0 of 1 erased. No server answers at http://localhost:${store.port}; npm start starts one, and --url names another. Look again without --confirm.\n`,
   });
   await store.open();
+  expect(await stored()).toHaveLength(5);
+});
+
+test('a server of another data folder erases nothing, and is said to be that', async () => {
+  const token = ownerTokenIn(store.folder);
+  const kept = await readFile(token, 'utf8');
+  await writeFile(token, 'of another folder');
+
+  expect(await erase('--id', idOf('one'), '--confirm', '1')).toMatchObject({
+    code: 1,
+    warnings: `0 of 1 erased. The server at http://localhost:${store.port} has another data folder. Name the server of yours with --url. Look again without --confirm.\n`,
+  });
+  await writeFile(token, kept);
   expect(await stored()).toHaveLength(5);
 });
 

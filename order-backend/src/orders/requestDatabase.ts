@@ -51,6 +51,10 @@ const CLOUD_HINTS: Readonly<Record<number, (project: string) => string>> = {
 
 /** Explains a refused request. Names neither the token nor the whole address. */
 function explainStatus(database: DatabaseAccess, status: number): string {
+  // The token that it refuses is that of a data folder.
+  if (database.kind === 'server' && status === 403) {
+    return `${nameOf(database)} has another data folder. Name the server of yours with --url.`;
+  }
   const hint = database.kind === 'cloud' ? CLOUD_HINTS[status] : undefined;
   return hint?.(database.project) ?? `${nameOf(database)} answered ${status}.`;
 }
