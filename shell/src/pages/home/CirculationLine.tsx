@@ -1,16 +1,17 @@
-import { useId } from 'react';
 import styles from './CirculationLine.module.css';
+
+/** The id of the line's gradient, which the lines between sections have as well. */
+export const CIRCULATION_GRADIENT = 'circulation-line';
 
 /** The line through the packs: drawn in the measures of their picture, 120 by 100, its plain ends out to the window's edges. */
 export function CirculationLine() {
-  const id = useId();
   return (
     <svg className={styles.line} data-screen-only="" viewBox="0 0 120 100" aria-hidden="true">
-      <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="96">
+      <linearGradient id={CIRCULATION_GRADIENT} gradientUnits="userSpaceOnUse" x2="96">
         <stop stopColor="var(--site-action)" />
         <stop offset="1" stopColor="var(--site-accent)" />
       </linearGradient>
-      <g stroke={`url(#${id})`}>
+      <g stroke={`url(#${CIRCULATION_GRADIENT})`}>
         <path
           strokeWidth="10.5"
           opacity=".08"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionLine, type LineSide } from './SectionLine';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -7,8 +8,8 @@ export interface SectionProps {
   title: string;
   lead?: string;
   look?: 'plain' | 'raised';
-  /** The side on which the decorative line from the section above arrives. */
-  line?: 'left' | 'right';
+  /** Where the decorative line from the section above ends. */
+  line?: LineSide;
   children: ReactNode;
 }
 
@@ -19,8 +20,8 @@ export function Section({ id, title, lead, look = 'plain', line, children }: Sec
       id={id}
       aria-labelledby={titleId}
       className={look === 'raised' ? `${styles.section} ${styles.raised}` : styles.section}
-      data-line={line}
     >
+      {line && <SectionLine to={line} />}
       <div className={styles.inner}>
         <h2 id={titleId}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
