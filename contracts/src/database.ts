@@ -23,3 +23,9 @@ export const DATABASE_ID = 'site-database';
 
 /** Whether a project exists on this machine alone: the site's own origin then takes what visitors send. */
 export const isLocalProject = (projectId: string): boolean => projectId.startsWith('demo-');
+
+export const CLOUD_FIRESTORE = 'https://firestore.googleapis.com';
+
+/** Where Firestore is asked for a project: one that exists only locally is served by the page's own origin. */
+export const firestoreOrigin = (projectId: string, pageOrigin: string): string =>
+  isLocalProject(projectId) ? pageOrigin : CLOUD_FIRESTORE;

@@ -1,20 +1,11 @@
-import { isLocalProject, type FirebaseSettings } from '@site/contracts/database';
+import { firestoreOrigin, type FirebaseSettings } from '@site/contracts/database';
 import { collections } from '@site/order-model/enquiry';
 import type { StoredRecords } from './documentStore';
 
-const CLOUD_FIRESTORE = 'https://firestore.googleapis.com';
-
 const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
-/** An address in Firestore. A project that exists only locally is served by the page's own origin. */
-function addressOf(
-  { projectId, apiKey }: FirebaseSettings,
-  pageOrigin: string,
-  path: string,
-): string {
-  const origin = isLocalProject(projectId) ? pageOrigin : CLOUD_FIRESTORE;
-  return `${origin}/v1/${documentsOf(projectId)}${path}?key=${encodeURIComponent(apiKey)}`;
-}
+const addressOf = ({ projectId, apiKey }: FirebaseSettings, pageOrigin: string, path: string) =>
+  `${firestoreOrigin(projectId, pageOrigin)}/v1/${documentsOf(projectId)}${path}?key=${encodeURIComponent(apiKey)}`;
 
 export const commitAddress = (settings: FirebaseSettings, pageOrigin: string): string =>
   addressOf(settings, pageOrigin, ':commit');

@@ -1,3 +1,4 @@
+import { CLOUD_FIRESTORE } from '@site/contracts/database';
 import type { SiteSettings } from '@site/compose/page/siteSettings';
 import { byHour, type HourCounts } from '@site/reports/counts';
 import { firstKeptHour } from '@site/reports/hour';
@@ -5,8 +6,6 @@ import { countsIn, readCountFile } from '@site/reports/countFile';
 import { UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';
 import { readCloudCounts } from './readCloudCounts';
-
-const FIRESTORE = 'https://firestore.googleapis.com';
 
 /** Gives the counts of the last 30 days, in the order of their hours. May be asked again. */
 export type CountSource = () => Promise<HourCounts[]>;
@@ -37,7 +36,7 @@ export function targetCounts(
       'Put an access token into SITE_FIRESTORE_TOKEN first: SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',
     );
   }
-  const address = emulator ? `http://${emulator}` : FIRESTORE;
+  const address = emulator ? `http://${emulator}` : CLOUD_FIRESTORE;
   let known: HourCounts[] = [];
   return async () => {
     const from = known.at(-2)?.hour ?? firstKeptHour(new Date());

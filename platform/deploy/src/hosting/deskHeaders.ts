@@ -1,8 +1,9 @@
+import { CLOUD_FIRESTORE } from '@site/contracts/database';
 import { appCheckHeaders } from './appCheckHeaders';
 
 /** What the desk talks to in production: its database, and the accounts of staff. */
 const SERVICES = [
-  'https://firestore.googleapis.com',
+  CLOUD_FIRESTORE,
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];

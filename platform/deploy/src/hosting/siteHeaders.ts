@@ -1,13 +1,12 @@
 import { icons } from '@site/company/icons';
 import { pages } from '@site/company/paths';
 import { sharePictureNamed } from '@site/company/addresses';
+import { CLOUD_FIRESTORE } from '@site/contracts/database';
 import type { PageHashes } from '@site/compose/page/pageHashes';
 import type { SiteSettings } from '@site/compose/page/siteSettings';
 
 /** The name of the reporting endpoint in the headers. */
 const REPORTS_ENDPOINT = 'site';
-
-const FIRESTORE = 'https://firestore.googleapis.com';
 
 /** What the headers depend on. The hashes change with the composition, so both go live together. */
 export interface HeaderSettings extends PageHashes, Pick<SiteSettings, 'visits' | 'violations'> {
@@ -29,7 +28,7 @@ const contentSecurityPolicy = ({ scripts, styles, visits, hasAppCheck }: HeaderS
   ["style-src 'self'", ...styles].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
-  ['connect-src', "'self'", FIRESTORE, ...otherOrigin(visits)].join(' '),
+  ['connect-src', "'self'", CLOUD_FIRESTORE, ...otherOrigin(visits)].join(' '),
   ...(hasAppCheck ? ["frame-src 'self'"] : []),
   "manifest-src 'self'",
   "base-uri 'none'",
