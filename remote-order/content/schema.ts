@@ -1,5 +1,6 @@
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { group, specified, textsLike } from '@site/content-tools/schema/fields';
+import { ORDER_RECEIVED } from '@site/order-model/trialOrder';
 import messages from './messages.json';
 import orderForm from './order-form.json';
 import outboxNotices from './outbox-notices.json';
@@ -13,7 +14,7 @@ const specifiedMessages = group(
     mobileNotDigits: specified('Please enter only number.'),
     mobileLength: specified('Please enter 10 digit Mobile number.'),
     saveThrew: specified('Error adding document'),
-    saved: specified('Order Received Successfully'),
+    saved: specified(ORDER_RECEIVED),
   },
   'The part “messages” is missing.',
 );

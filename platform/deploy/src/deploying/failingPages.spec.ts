@@ -10,12 +10,15 @@ import { serveFolder } from '../testing/serveFolder';
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Builds what is live of the order remote once more, with scripts that throw in a browser alone. */
-const throwingInBrowsers = ({ folder, base }: StoredRelease) => ({
+/** Builds what is live of the order remote once more, with other scripts in browsers alone. */
+const changedInBrowsers = (
+  { folder, base }: StoredRelease,
+  change: (script: string) => string,
+) => ({
   async buildWeb(_: string, outDir: string) {
     await cp(join(folder, 'web'), outDir, { recursive: true });
     const file = join(outDir, 'forms.js');
-    await writeFile(file, `throw new Error("no such thing");${await readFile(file, 'utf8')}`);
+    await writeFile(file, change(await readFile(file, 'utf8')));
   },
   async buildServer(_: string, outDir: string, otherBase: string) {
     await cp(join(folder, 'server'), outDir, { recursive: true });
@@ -26,7 +29,10 @@ const throwingInBrowsers = ({ folder, base }: StoredRelease) => ({
   },
 });
 
-test('a release that throws in a browser alone is taken back, and the page and its error are named', async ({}, testInfo) => {
+const SWALLOWS_SUBMITS =
+  'addEventListener("submit", (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);';
+
+test('releases that fail in a browser alone are taken back, and page and fault are named', async ({}, testInfo) => {
   const folder = testInfo.outputPath();
   const store = join(folder, 'store');
   await cp(defaultSiteFolder, store, { recursive: true, preserveTimestamps: true });
@@ -50,12 +56,19 @@ test('a release that throws in a browser alone is taken back, and the page and i
   expect(first).toMatchObject({ code: 0, output: expect.stringContaining('production shows') });
 
   const live = (await releases.open('order', order)) as StoredRelease;
-  await release(releases, 'order', '9.0.0', throwingInBrowsers(live));
-  const { code, warnings } = await deploy('order@9.0.0');
-  expect(code).toBe(1);
-  expect(warnings).toMatch(
-    /failed in a browser, so the version before is live again\..* \/buy: .*no such thing/,
-  );
-  expect(await (await fetch(`${host.address}/buy-now`)).text()).toContain(`"release":"${order}"`);
+  for (const [version, script, fault] of [
+    ['9.0.0', 'throw new Error("no such thing");', String.raw` \/buy: .*no such thing`],
+    ['9.1.0', SWALLOWS_SUBMITS, ' /buy-now: Place Order sent no order to the database'],
+  ] as const) {
+    const builder = changedInBrowsers(live, (forms) => script + forms);
+    await release(releases, 'order', version, builder);
+    const { code, warnings } = await deploy(`order@${version}`);
+    expect(code).toBe(1);
+    expect(warnings).toMatch(
+      RegExp(`failed in a browser, so the version before is live again\\..*${fault}`),
+    );
+    const page = await (await fetch(`${host.address}/buy-now`)).text();
+    expect(page).toContain(`"release":"${order}"`);
+  }
   await host.close();
 });

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { paths } from '@site/company/paths';
 import { ALIVE, PART, SCRIPTS_ID } from '@site/contracts/boot';
 import { installedBrowser } from '@site/tooling/browser/findBrowser';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import type { ComposedSite } from '../host/readComposedSite';
 import { pathOf } from './expectedAnswers';
+import { placeTrialOrder } from './placeTrialOrder';
 
-/** How long a page, and then all parts on it, may take to answer, in ms. */
+/** How long a page, then all parts on it, and each step of the order may take to answer, in ms. */
 const TIMEOUT = 30_000;
 
 /** How many pages are open at a time. */
@@ -36,7 +38,8 @@ function wakeParts(attribute: string): string[] {
   return asleep.map((part) => part.getAttribute(attribute) ?? '');
 }
 
-async function openPage(browser: Browser, address: string): Promise<string | undefined> {
+/** Opens a page and wakes its parts; on that of the order form it places an order. @returns what failed */
+async function openPage(browser: Browser, site: string, path: string): Promise<string | undefined> {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   try {
     await context.addInitScript(asksForPrivacy);
@@ -53,7 +56,7 @@ async function openPage(browser: Browser, address: string): Promise<string | und
     const until = Date.now() + TIMEOUT;
     let asleep: string[] = [];
     try {
-      await page.goto(address, { waitUntil: 'domcontentloaded', timeout: TIMEOUT });
+      await page.goto(site + path, { waitUntil: 'domcontentloaded', timeout: TIMEOUT });
       const isAlive = page.waitForSelector(`html[${ALIVE}]`, {
         state: 'attached',
         timeout: TIMEOUT,
@@ -70,7 +73,12 @@ async function openPage(browser: Browser, address: string): Promise<string | und
     }
     const [error] = errors;
     if (error !== undefined) return error.split('\n')[0];
-    return asleep.length ? `${asleep.join(', ')} did not start` : undefined;
+    if (asleep.length) return `${asleep.join(', ')} did not start`;
+    if (path !== paths.buyNow) return undefined;
+    page.setDefaultTimeout(TIMEOUT);
+    const fault = await placeTrialOrder(page);
+    const [thrown] = errors;
+    return fault && thrown !== undefined ? `${fault} (${thrown.split('\n')[0]})` : fault;
   } finally {
     await context.close();
   }
@@ -87,10 +95,10 @@ async function pagesOf({ folder, files }: ComposedSite): Promise<string[]> {
 }
 
 export const NOT_OPENED =
-  'No page was opened in a browser, since none was found: whether its parts start was not tried. Install Chromium, or name one in SITE_BROWSER.';
+  'No page was opened in a browser, since none was found: whether its parts start and an order leaves was not tried. Install Chromium, or name one in SITE_BROWSER.';
 
 /**
- * Opens pages as visitors do, until React answers in each of their parts.
+ * Opens pages as visitors do, until React answers in each of their parts, and places an order that does not leave the browser.
  * @returns a line for each page on which something failed; undefined where there is no browser to open them with
  */
 export async function visitPages(
@@ -102,7 +110,7 @@ export async function visitPages(
   try {
     const faults: string[] = [];
     await mapWithLimit(paths, AT_ONCE, async (path) => {
-      const fault = await openPage(browser, address + path);
+      const fault = await openPage(browser, address, path);
       if (fault !== undefined) faults.push(`${path}: ${fault}`);
     });
     return faults.sort();
