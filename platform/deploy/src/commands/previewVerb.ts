@@ -6,6 +6,8 @@ import { essentialApplications } from '@site/releases/deployments/openReleases';
 import { storeOption } from '@site/releases/deployments/openSite';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import { composePreview, publishPreview } from '../deploying/preview';
+import type { Composition } from '../deploying/readComposition';
+import { serveComposed } from '../folder/staticHost';
 import { LOCAL } from '../targets/localTarget';
 import { PRODUCTION, readTarget } from '../targets/targetsFile';
 import { describeDifferences } from '../verify/verifySite';
@@ -53,6 +55,16 @@ export const addPreview = (site: Command, tools: SiteTools) =>
       await preview(channel, args, { ...options, to }, tools);
     });
 
+/** Opens the pages at an address of their own: nobody may serve this machine's. */
+async function openHere(composition: Composition): Promise<string[]> {
+  const host = await serveComposed(composition);
+  try {
+    return await composition.open(host.address);
+  } finally {
+    await host.close();
+  }
+}
+
 async function preview(
   channel: string,
   args: readonly string[],
@@ -98,7 +110,7 @@ async function preview(
   try {
     await compose(folder);
     const { address, composition } = await publish(folder);
-    const faults = local ? [] : await composition.open(address);
+    const faults = await (local ? openHere(composition) : composition.open(address));
     if (faults.length) {
       throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
     }

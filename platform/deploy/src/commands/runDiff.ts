@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { composeSite } from '@site/compose/site/composeSite';
@@ -13,7 +13,7 @@ import { comparePages } from '../diff/comparePages';
 import { compareSites } from '../diff/compareSites';
 import { emptySite, servedSite, type ServedSite } from '../diff/servedSite';
 import { summaryOf } from '../diff/summary';
-import { serveStatic, type StaticHost } from '../folder/staticHost';
+import { serveComposed, type StaticHost } from '../folder/staticHost';
 import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import { LOCAL, localTarget } from '../targets/localTarget';
 import { PRODUCTION, readTarget } from '../targets/targetsFile';
@@ -134,10 +134,7 @@ export async function runDiff(
   const hosts: StaticHost[] = [];
   try {
     const [before, after] = await openSides(args, options, tools, async (name, compose) => {
-      const folder = join(composing, name);
-      const { rules, files } = await compose(folder);
-      const read = (path: string) => readFile(join(folder, path));
-      const host = await serveStatic(async () => ({ rules, paths: [...files.keys()], read }));
+      const host = await serveComposed(await compose(join(composing, name)));
       hosts.push(host);
       return host.address;
     });

@@ -71,4 +71,11 @@ test('releases that fail in a browser alone are taken back, and page and fault a
     expect(page).toContain(`"release":"${order}"`);
   }
   await host.close();
+
+  const local = ['--to', 'local', '--folder', join(folder, 'local'), '--store', store];
+  const wanted = [`shell@${await ids('shell')}`, `products@${await ids('products')}`];
+  expect(await runSite(['preview', 'try', ...wanted, 'order@9.0.0', ...local])).toMatchObject({
+    code: 1,
+    warnings: expect.stringMatching(/ failed in a browser\..* \/buy: .*no such thing/),
+  });
 });

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { ComposedSite } from '../host/readComposedSite';
 import { hostingAnswers } from '../hosting/hostingAnswers';
 import { contentTypeOf } from '../hosting/siteFiles';
 import type { HostingRules } from '../hosting/hostingRules';
@@ -46,3 +49,11 @@ export async function serveStatic(
   const host: StaticHost = { ...server, tamper: undefined };
   return host;
 }
+
+/** Serves what was composed in a folder, as its host would. */
+export const serveComposed = ({ folder, files, rules }: ComposedSite): Promise<StaticHost> =>
+  serveStatic(async () => ({
+    rules,
+    paths: [...files.keys()],
+    read: (path) => readFile(join(folder, path)),
+  }));
