@@ -15,8 +15,7 @@ const stored = async () => [
   ...(await store.starts(collections.orders)),
   ...(await store.starts(collections.subscribers)),
 ];
-const erase = (...args: string[]) =>
-  run('erase', ...args, '--data', store.folder, '--url', `http://localhost:${store.port}`);
+const erase = (...args: string[]) => run('erase', ...args, '--data', store.folder);
 
 beforeEach(async () => {
   await store.add('one', { Email: 'usha@example.com', Name: 'Usha' });
@@ -92,7 +91,12 @@ test('without a server nothing is erased', async () => {
   await store.close();
   expect(await erase('--id', idOf('one'), '--confirm', '1')).toMatchObject({
     code: 1,
-    warnings: `0 of 1 erased. No server answers at http://localhost:${store.port}; npm start starts one, and --url names another. Look again without --confirm.\n`,
+    warnings: `Nothing was erased: no server runs on ${store.folder}. Run: npm start -- --data ${store.folder}\n`,
+  });
+  const url = `http://localhost:${store.port}`;
+  expect(await erase('--id', idOf('one'), '--confirm', '1', '--url', url)).toMatchObject({
+    code: 1,
+    warnings: `0 of 1 erased. No server answers at ${url}. Look again without --confirm.\n`,
   });
   await store.open();
   expect(await stored()).toHaveLength(5);
@@ -103,9 +107,10 @@ test('a server of another data folder erases nothing, and is said to be that', a
   const kept = await readFile(token, 'utf8');
   await writeFile(token, 'of another folder');
 
-  expect(await erase('--id', idOf('one'), '--confirm', '1')).toMatchObject({
+  const url = `http://localhost:${store.port}`;
+  expect(await erase('--id', idOf('one'), '--confirm', '1', '--url', url)).toMatchObject({
     code: 1,
-    warnings: `0 of 1 erased. The server at http://localhost:${store.port} has another data folder. Name the server of yours with --url. Look again without --confirm.\n`,
+    warnings: `0 of 1 erased. The server at ${url} has another data folder: leave --url out. Look again without --confirm.\n`,
   });
   await writeFile(token, kept);
   expect(await stored()).toHaveLength(5);

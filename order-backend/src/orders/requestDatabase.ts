@@ -53,7 +53,7 @@ const CLOUD_HINTS: Readonly<Record<number, (project: string) => string>> = {
 function explainStatus(database: DatabaseAccess, status: number): string {
   // The token that it refuses is that of a data folder.
   if (database.kind === 'server' && status === 403) {
-    return `${nameOf(database)} has another data folder. Name the server of yours with --url.`;
+    return `${nameOf(database)} has another data folder: leave --url out.`;
   }
   const hint = database.kind === 'cloud' ? CLOUD_HINTS[status] : undefined;
   return hint?.(database.project) ?? `${nameOf(database)} answered ${status}.`;
@@ -62,7 +62,7 @@ function explainStatus(database: DatabaseAccess, status: number): string {
 const explainSilence = (database: DatabaseAccess) =>
   database.kind === 'cloud'
     ? `${nameOf(database)} cannot be reached.`
-    : `No server answers at ${database.address}; npm start starts one, and --url names another.`;
+    : `No server answers at ${database.address}.`;
 
 /**
  * Sends a request. Rejects with a message for people.

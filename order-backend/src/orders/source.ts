@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '@site/tooling/command-line/command';
-import { ports, firebaseProject } from '@site/tooling/workspace';
+import { firebaseProject } from '@site/tooling/workspace';
 import { documentsRoot } from '../documents/names';
 import { decodeFields, type WireFields } from '../documents/values';
 import { dataFolder, journalIn } from '../journal/dataFolder';
 import { readJournalLines } from '../journal/journalLines';
 import { readOwnerToken } from '../journal/ownerToken';
+import { runningServer } from '../journal/runningServer';
 import { nameOf, productionOf, requestDatabase, type DatabaseAccess } from './requestDatabase';
 
 export interface ExportRow {
@@ -31,7 +32,7 @@ export const processEnvironment: OrdersEnvironment = {
 
 export interface Where {
   data?: string | undefined;
-  /** The running server that erases. */
+  /** The running server that erases, where the data folder does not lead to it. */
   url?: string | undefined;
   production?: boolean | undefined;
   project?: string | undefined;
@@ -85,20 +86,23 @@ async function readDatabase(database: DatabaseAccess, collectionId: string): Pro
   }
 }
 
-function inFolder(data: string, url = `http://localhost:${ports.site}`): Source {
-  if (!LOOPBACK.test(url)) {
+function inFolder(data: string, url?: string): Source {
+  if (url !== undefined && !LOOPBACK.test(url)) {
     throw new UsageError('--url takes an address of this machine, such as http://localhost:8080.');
   }
   return {
     title: data,
     read: (collection) => readJournal(data, collection),
-    database: async () => ({
-      kind: 'server',
-      address: url.replace(/\/$/, ''),
-      project: firebaseProject(),
+    async database() {
+      const address = url?.replace(/\/$/, '') ?? runningServer(data)?.address;
+      if (address === undefined) {
+        const option = data === dataFolder ? '' : ` -- --data ${data}`;
+        throw new Error(`Nothing was erased: no server runs on ${data}. Run: npm start${option}`);
+      }
       // The server erases only for those who can read its data folder.
-      token: await readOwnerToken(data),
-    }),
+      const token = await readOwnerToken(data);
+      return { kind: 'server', address, project: firebaseProject(), token };
+    },
   };
 }
 

@@ -29,13 +29,22 @@ export async function serveStore(
   const folder = dirname(options.journalFile);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(ownerTokenIn(folder), TOKEN, { mode: 0o600 });
-  const firestore = await openStore({ project: PROJECT, log: () => {}, ...options });
   const server = createServer();
+  const port = await listenLocally(server);
+  const servedAt = { address: `http://localhost:${port}` };
+  const firestore = await openStore({
+    project: PROJECT,
+    log: () => {},
+    servedAt,
+    ...options,
+  }).catch((failure) => {
+    server.close();
+    throw failure;
+  });
   server.on('request', (request, response) => {
     if (isFirestorePath(request.url ?? '')) void firestore.handle(request, response);
     else response.writeHead(404).end();
   });
-  const port = await listenLocally(server);
   async function send(collection: string, id: string, fields: object): Promise<void> {
     const update = { name: nameOf(id, collection), fields: encodeFields({ ...fields }) };
     const { code } = await sendCommit(port, { writes: [{ update }] });

@@ -7,6 +7,7 @@ import { openJournal } from '../journal/journal';
 import { makeRealFile } from '@site/tooling/files/privateFile';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { keepOwnerToken } from '../journal/ownerToken';
+import type { ServerAddresses } from '../journal/runningServer';
 import type { ServerDocuments } from './serverDocuments';
 import { createWriteQueue } from './writeQueue';
 
@@ -18,7 +19,9 @@ export interface StoreOptions {
   /** Takes lines for the person who runs the server; they never hold what a visitor sent. */
   log?: (line: string) => void;
   /** Refuses requests without a token of App Check, as Firestore does once it is enforced. */
-  enforcesAppCheck?: boolean;
+  enforcesAppCheck?: boolean | undefined;
+  /** Where it is served, for `runningServer`. */
+  servedAt?: ServerAddresses;
 }
 
 /** A local replacement of Cloud Firestore's REST interface, as far as our pages, the desk and the owner's command ask for it. */
@@ -51,11 +54,11 @@ function explained(failure: NodeJS.ErrnoException, journalFile: string): Error {
  * uses the journal, when a line of it is damaged, and when it cannot be written.
  */
 export async function openStore(options: StoreOptions): Promise<Firestore> {
-  const { journalFile, project, log = console.warn, enforcesAppCheck = false } = options;
+  const { journalFile, project, log = console.warn, enforcesAppCheck = false, servedAt } = options;
   let unlock: (() => Promise<void>) | undefined;
   try {
     const file = await makeRealFile(journalFile);
-    unlock = await lockFile(file);
+    unlock = await lockFile(file, servedAt && JSON.stringify(servedAt));
     const token = await keepOwnerToken(dirname(journalFile));
     const journal = await openJournal(file, log);
     const documents = createDocuments(journal.documents);

@@ -18,13 +18,17 @@ export function developmentStore(name: ApplicationName) {
     name: `${name}-store`,
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
       if (!request.url?.startsWith('/v1/')) return next();
-      store ??= openDatabase(name);
+      store ??= openDatabase(name, request.socket.localPort);
       void store.then((firestore) => firestore.handle(request, response), next);
     },
   };
 }
 
-async function openDatabase(name: ApplicationName): Promise<Firestore> {
+async function openDatabase(name: ApplicationName, port?: number): Promise<Firestore> {
   const { openStore } = await import('@site/order-backend/wire/openStore');
-  return openStore({ journalFile: journalIn(enquiriesOf(name)), project: firebaseProject() });
+  return openStore({
+    journalFile: journalIn(enquiriesOf(name)),
+    project: firebaseProject(),
+    servedAt: { address: `http://localhost:${port}` },
+  });
 }

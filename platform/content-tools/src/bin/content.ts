@@ -47,7 +47,7 @@ content
 content
   .command('screenshots')
   .description("take the README's pictures anew, of the site that runs")
-  .option('--of <address>', 'where it runs', 'http://localhost:8080')
+  .requiredOption('--of <address>', 'where it runs, as npm start says')
   .action(async ({ of }: { of: string }) => {
     const { takeScreenshots } = await import('../takeScreenshots');
     await takeScreenshots(of);

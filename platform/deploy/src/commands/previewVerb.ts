@@ -115,7 +115,7 @@ async function preview(
       throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
     }
     terminal.write(`${address}\n`);
-    if (local) say('npm start shows it there, unless that serves another --port.');
+    if (local) say('npm start shows it there.');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,14 +1,13 @@
 import { journalIn } from '@site/order-backend/journal/dataFolder';
-import { openStore, type Firestore } from '@site/order-backend/wire/openStore';
+import { openStore, type Firestore, type StoreOptions } from '@site/order-backend/wire/openStore';
 import { firebaseProject } from '@site/tooling/workspace';
 
 /** Opens the local store of a data folder. Rejects as `openStore` does. */
-export const openLocalDatabase = (data: string, enforcesAppCheck?: boolean): Promise<Firestore> =>
-  openStore({
-    journalFile: journalIn(data),
-    project: firebaseProject(),
-    ...(enforcesAppCheck && { enforcesAppCheck }),
-  });
+export const openLocalDatabase = (
+  data: string,
+  options?: Pick<StoreOptions, 'enforcesAppCheck' | 'servedAt'>,
+): Promise<Firestore> =>
+  openStore({ journalFile: journalIn(data), project: firebaseProject(), ...options });
 
 /**
  * Checks the data folder before the site is built, which takes half a minute.

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { APP_CHECK_FILE } from '@site/compose/page/appCheckPage';
+import type { ServerAddresses } from '@site/order-backend/journal/runningServer';
 import { isFirestorePath, type Firestore } from '@site/order-backend/wire/openStore';
 import { createInbox, isInboxPath } from '@site/order-backend/telling/local/inbox';
 import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
@@ -46,11 +47,7 @@ export interface SiteServerOptions {
   desk?: Pick<DeskOptions, 'folder' | 'port'> | undefined;
 }
 
-export interface RunningSite {
-  /** The site's address, without a slash at the end. */
-  address: string;
-  /** Where a preview is shown. */
-  preview?: string | undefined;
+export interface RunningSite extends ServerAddresses {
   inbox?: string | undefined;
   desk?: RunningDesk | undefined;
   /** Shuts the server down after open requests have finished. */
@@ -149,12 +146,18 @@ export async function serveSite({
   // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
   const boundPort = await listenLocally(server, port);
   const previewPort = previewServer && (await listenLocally(previewServer, preview?.port ?? 0));
-  const database = await openLocalDatabase(data, enforcesAppCheck).catch(async (failure) => {
-    await Promise.all([shutDown(), endPreview?.()]);
-    throw failure;
-  });
+  const servedAt = {
+    address: `${certificate ? 'https' : 'http'}://localhost:${boundPort}`,
+    preview: previewPort === undefined ? undefined : `http://localhost:${previewPort}`,
+  };
+  const { address } = servedAt;
+  const database = await openLocalDatabase(data, { enforcesAppCheck, servedAt }).catch(
+    async (failure) => {
+      await Promise.all([shutDown(), endPreview?.()]);
+      throw failure;
+    },
+  );
   answerWith(database);
-  const address = `${certificate ? 'https' : 'http'}://localhost:${boundPort}`;
   const staff =
     noticeSettings &&
     (await serveStaff({
@@ -169,8 +172,7 @@ export async function serveSite({
       throw failure;
     }));
   return {
-    address,
-    preview: previewPort === undefined ? undefined : `http://localhost:${previewPort}`,
+    ...servedAt,
     inbox: staff?.inbox,
     desk: staff?.desk,
     close: async () => {

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveLocally } from '@site/tooling/http/serveLocally';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { openLocalDatabase } from './localDatabase';
 import { startSite } from './startSite';
+import { testSites } from './testing/testSites';
 
+const serve = testSites();
 const newFolder = temporaryFolders();
 
 test('a port of another program is named before anything is built', async () => {
@@ -23,21 +24,25 @@ test('a port of another program is named before anything is built', async () => 
   await other.close();
 });
 
-test('a port of this site leads there, and one of another clone to a port beside it', async () => {
+test('a port of another clone leads to one beside it', async () => {
   const running = await serveLocally((_, response) =>
     response.end(JSON.stringify({ live: { shell: '1.0.0-0123456789ab' } })),
   );
   const port = Number(new URL(running.address).port);
   const data = await newFolder();
-  const start = () => startSite({ port, data, site: join(data, 'none') });
 
-  await expect(start()).rejects.toThrow(
+  await expect(startSite({ port, data, site: join(data, 'none') })).rejects.toThrow(
     `Another site is at http://localhost:${port}. To start this one beside it: npm start -- --port ${port + 200}`,
   );
-  const store = await openLocalDatabase(data);
-  await expect(start()).rejects.toThrow(`The site is already running at http://localhost:${port}.`);
-  await store.close();
   await running.close();
+});
+
+test('the site that runs already is named, at whatever port', async () => {
+  const { address, data } = await serve({ '/index.html': 'Home', '/404.html': '' });
+
+  await expect(startSite({ port: 0, data, site: join(data, 'none') })).rejects.toThrow(
+    `The site is already running at ${address}.`,
+  );
 });
 
 test('a data folder that cannot be used is named before anything is built', async () => {

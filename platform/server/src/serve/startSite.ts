@@ -4,8 +4,8 @@ import type { RemoteName } from '@site/contracts/remotes';
 import { buildDeskIfNeeded, buildIfNeeded } from '@site/deploy/buildIfNeeded';
 import { readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
+import { runningServer } from '@site/order-backend/journal/runningServer';
 import { UsageError, untilStopped } from '@site/tooling/command-line/command';
-import { FileInUse } from '@site/tooling/files/fileLock';
 import { isPortTaken } from '@site/tooling/http/openPort';
 import {
   ports,
@@ -44,16 +44,6 @@ async function isServedOn(port: number): Promise<boolean> {
   return port !== 0 && (await readDeploymentFileAt(`http://localhost:${port}`, 2000)) !== undefined;
 }
 
-/** Whether a server keeps enquiries in this folder, which tells our site from that of another clone. */
-const isInUse = (data: string): Promise<boolean> =>
-  assertStoreOpens(data).then(
-    () => false,
-    (failure: Error) => {
-      if (failure instanceof FileInUse) return true;
-      throw failure;
-    },
-  );
-
 /** How to get into the desk. */
 function signInHint([email]: readonly string[]): string {
   return email === undefined
@@ -72,11 +62,11 @@ export async function startSite({
   appCheck: enforcesAppCheck,
 }: StartOptions): Promise<never> {
   const local = localName === undefined ? undefined : localRemote(localName);
+  const running = runningServer(data);
+  if (running) throw new Error(`The site is already running at ${running.address}.`);
   if (await isServedOn(port)) {
-    const address = `http://localhost:${port}`;
-    if (await isInUse(data)) throw new Error(`The site is already running at ${address}.`);
     throw new Error(
-      `Another site is at ${address}. To start this one beside it: npm start -- --port ${port + 200}`,
+      `Another site is at http://localhost:${port}. To start this one beside it: npm start -- --port ${port + 200}`,
     );
   }
   for (const [option, wanted] of Object.entries({ port, desk: deskPort })) {

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { open, rm, stat, type FileHandle } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
@@ -6,7 +7,7 @@ import { ifThere } from './ifThere';
 /** The package brings no types. */
 const { tryLock } = createRequire(import.meta.url)('fs-native-extensions') as {
   /** Takes the lock that the kernel keeps for an open file, until that is closed. False where somebody else has it. */
-  tryLock(descriptor: number): boolean;
+  tryLock(descriptor: number, options?: { shared: boolean }): boolean;
 };
 
 /** Gives the lock back. */
@@ -42,9 +43,9 @@ async function isStillAt(lock: string, handle: FileHandle): Promise<boolean> {
 /**
  * Keeps a second process away from a file. Takes the file and gives what releases it again. Rejects with a `FileInUse` when a
  * running process holds it. The kernel keeps the lock and releases it when that process ends, however it does: a number of a
- * process, written into a file, would say nothing in another container.
+ * process, written into a file, would say nothing in another container. `note` is for `noteOfHolder`.
  */
-export async function lockFile(file: string): Promise<Release> {
+export async function lockFile(file: string, note = ''): Promise<Release> {
   const lock = `${file}.lock`;
   for (;;) {
     const handle = await open(lock, 'a+', 0o600);
@@ -55,7 +56,7 @@ export async function lockFile(file: string): Promise<Release> {
       if (await isStillAt(lock, handle)) {
         await handle.truncate();
         // For people, and for `lockInTurn`.
-        await handle.write(`${process.pid} ${hostname()}\n`);
+        await handle.write(`${process.pid} ${hostname()}\n${note}`);
         held.add(handle);
         return async () => {
           held.delete(handle);
@@ -68,5 +69,21 @@ export async function lockFile(file: string): Promise<Release> {
       throw failure;
     }
     await handle.close();
+  }
+}
+
+/** What the process has noted that holds the lock of a file; undefined where none does, or it may not be read. */
+export function noteOfHolder(file: string): string | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(`${realpathSync(file)}.lock`, 'r');
+    // Taken, it is given back at once; others may look at the same time.
+    if (tryLock(descriptor, { shared: true })) return undefined;
+    const [, note] = /\n(.*)/.exec(readFileSync(descriptor, 'utf8')) ?? [];
+    return note;
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
