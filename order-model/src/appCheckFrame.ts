@@ -1,8 +1,5 @@
-/** The page that asks Google for App Check tokens, in a hidden frame. It exists where the database uses App Check. */
+/** The page of site and desk that asks Google for App Check tokens, in a hidden frame. It exists where the database uses App Check. */
 export const APP_CHECK_PATH = '/app-check';
-
-/** The same of the order desk, whose every address without a file is its one page. */
-export const DESK_APP_CHECK_PATH = '/app-check.html';
 
 /** Where a release of the order remote has that page's script, below its files for the browser. */
 export const APP_CHECK_SCRIPT = 'app-check/frame.js';
@@ -15,12 +12,12 @@ export interface AppCheckAnswer {
 
 const FRAME_ID = 'app-check';
 
-function newFrame(address: string): HTMLIFrameElement {
+function newFrame(): HTMLIFrameElement {
   // A frame that never answered.
   document.getElementById(FRAME_ID)?.remove();
   const frame = document.createElement('iframe');
   frame.id = FRAME_ID;
-  frame.src = address;
+  frame.src = APP_CHECK_PATH;
   frame.tabIndex = -1;
   frame.ariaHidden = 'true';
   // Not `hidden`: a frame that is not drawn gets no animation frames, for which reCAPTCHA waits.
@@ -38,9 +35,9 @@ function newFrame(address: string): HTMLIFrameElement {
  * Gets the token that vouches for the page from the hidden frame; undefined when Google gives none. May never answer. Firebase
  * keeps a token for an hour, so the next frame gets it without asking Google.
  */
-export const askAppCheckFrame = (address = APP_CHECK_PATH): Promise<string | undefined> =>
+export const askAppCheckFrame = (): Promise<string | undefined> =>
   new Promise((resolve) => {
-    const frame = newFrame(address);
+    const frame = newFrame();
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }: MessageEvent<AppCheckAnswer>) => {
       frame.remove();

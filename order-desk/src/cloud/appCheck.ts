@@ -1,4 +1,4 @@
-import { askAppCheckFrame, DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
+import { askAppCheckFrame } from '@site/order-model/appCheckFrame';
 import { withTimeout } from '@site/shared-ui/withTimeout';
 import type { FirebaseApp } from 'firebase/app';
 import { CustomProvider, initializeAppCheck } from 'firebase/app-check';
@@ -17,7 +17,7 @@ function expiryOf(token: string): number {
 
 async function getToken() {
   const late = () => new Error('App Check gave no token.');
-  const token = await withTimeout(TIMEOUT_MS, askAppCheckFrame(DESK_APP_CHECK_PATH), late);
+  const token = await withTimeout(TIMEOUT_MS, askAppCheckFrame(), late);
   if (token === undefined) throw late();
   return { token, expireTimeMillis: expiryOf(token) };
 }

@@ -1,7 +1,7 @@
 import { keepFiles } from './keepFiles';
 
 const SCRIPT = '/assets/desk-1.js';
-const FILES = ['/index.html', '/manifest.webmanifest', SCRIPT, '/assets/desk-1.css'];
+const FILES = ['/', '/manifest.webmanifest', SCRIPT, '/assets/desk-1.css'];
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   webmanifest: 'application/manifest+json',
@@ -17,13 +17,16 @@ const response = (text: string, type = '', status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': type } });
 
 beforeEach(() => {
-  kept = new Map([['/index.html', 'of before']]);
+  kept = new Map([['/', 'of before']]);
   answers = new Map(
-    FILES.map((path) => [path, response(`<script src="${SCRIPT}">`, types[path.split('.')[1]!])]),
+    FILES.map((path) => [
+      path,
+      response(`<script src="${SCRIPT}">`, types[path.split('.')[1] ?? 'html']),
+    ]),
   );
   const put = async (path: string, it: Response) => void kept.set(path, await it.text());
   Object.assign(globalThis, {
-    caches: { open: async () => ({ put }) },
+    caches: { open: async () => ({ put }), delete: async () => kept.clear() },
     fetch: async (path: string) => answers.get(path),
   });
 });
@@ -31,7 +34,7 @@ beforeEach(() => {
 test('keeps all files of the desk', async () => {
   await keepFiles('desk-1', FILES);
   expect([...kept.keys()].sort()).toEqual([...FILES].sort());
-  expect(kept.get('/index.html')).toContain(SCRIPT);
+  expect(kept.get('/')).toContain(SCRIPT);
 });
 
 const redirected = Object.defineProperty(
@@ -47,15 +50,11 @@ test.each([
   ['a portal’s page for a script', SCRIPT, response(PORTAL, types.html)],
   ['a portal’s page for a sheet', '/assets/desk-1.css', response(PORTAL, types.html)],
   ['a portal’s page for the manifest', '/manifest.webmanifest', response(PORTAL, types.html)],
-  ['a portal’s page for the desk’s', '/index.html', response(PORTAL, types.html)],
-  ['an address elsewhere for the desk’s page', '/index.html', redirected],
-  [
-    'the page of another build',
-    '/index.html',
-    response('<script src="/assets/desk-2.js">', types.html),
-  ],
+  ['a portal’s page for the desk’s', '/', response(PORTAL, types.html)],
+  ['an address elsewhere for the desk’s page', '/', redirected],
+  ['the page of another build', '/', response('<script src="/assets/desk-2.js">', types.html)],
 ])('keeps nothing after %s', async (_, path, answer) => {
   answers.set(path, answer);
-  await expect(keepFiles('desk-1', FILES)).rejects.toThrow(path);
-  expect([...kept]).toEqual([['/index.html', 'of before']]);
+  await expect(keepFiles('desk-1', FILES)).rejects.toThrow(`${path} was answered`);
+  expect([...kept]).toEqual([['/', 'of before']]);
 });

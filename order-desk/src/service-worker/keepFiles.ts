@@ -1,4 +1,4 @@
-const PAGE = /\.html$/;
+const PAGE = /\/$/;
 const types = [
   [PAGE, /^text\/html/],
   [/\.js$/, /javascript/],
@@ -30,6 +30,8 @@ async function fetchFile(path: string, files: readonly string[]): Promise<Respon
  */
 export async function keepFiles(cacheName: string, files: readonly string[]): Promise<void> {
   const responses = await Promise.all(files.map((path) => fetchFile(path, files)));
+  // After a rollback it may be there: made again it is the youngest, and so outlives the build that was left.
+  await caches.delete(cacheName);
   const cache = await caches.open(cacheName);
   await Promise.all(files.map((path, index) => cache.put(path, responses[index]!)));
 }

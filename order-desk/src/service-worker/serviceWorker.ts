@@ -25,7 +25,7 @@ async function activate(): Promise<void> {
 /** The desk opens without waiting for a network. A newer build is installed meanwhile, and shows at the next opening. */
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  return (await cache.match('/index.html')) ?? fetch(request);
+  return (await cache.match('/')) ?? fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import type { FirebaseSettings } from '@site/contracts/database';
 import { deskFolder, root } from '@site/tooling/workspace';
 import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { FULLY_RENDERED } from '@site/contracts/boot';
-import { frameHtml } from '@site/compose/page/appCheckPage';
+import { APP_CHECK_FILE, frameHtml } from '@site/compose/page/appCheckPage';
 import { themeColours } from '@site/compose/page/metadataElements';
 import { readDeskKeys } from './deskKeys';
 import postcss from 'postcss';
@@ -80,7 +79,8 @@ async function buildFrame(draft: string, settings: FirebaseSettings): Promise<vo
   });
   const [script = ''] = Object.keys(metafile.outputs);
   const page = frameHtml(settings, `src="/${relative(draft, join(root, script))}" type="module"`);
-  await writeFile(join(draft, DESK_APP_CHECK_PATH), page);
+  await mkdir(dirname(join(draft, APP_CHECK_FILE)));
+  await writeFile(join(draft, APP_CHECK_FILE), page);
 }
 
 /** Builds the desk into a folder of its own, which then takes the place of the one before. */
@@ -117,7 +117,8 @@ export async function buildDesk(
     // It comes when somebody wants a workbook.
     .filter(([, { entryPoint }]) => !entryPoint?.includes('write-excel-file'))
     .map(([key]) => `/${relative(draft, join(root, key))}`);
-  const files = ['/index.html', '/manifest.webmanifest', '/favicon.ico', ...assets.sort()];
+  // By its address: a host redirects `/index.html` there, and a worker may not answer with what was redirected.
+  const files = ['/', '/manifest.webmanifest', '/favicon.ico', ...assets.sort()];
   const id = createHash('sha256')
     .update(page + deskManifest + files.join())
     .digest('hex');

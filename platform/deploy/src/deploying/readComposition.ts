@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import noticeSettings from '@site/order-backend/settings.json';
-import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
 import { deskRules } from '../hosting/deskRules';
 import { readComposed, readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import type { Target } from '../host/target';
@@ -26,9 +25,7 @@ export async function readComposition(
   const { region } = noticeSettings;
   const site =
     shows === 'desk'
-      ? await readComposed(folder, (files) =>
-          deskRules({ hasAppCheck: files.has(DESK_APP_CHECK_PATH), region }),
-        )
+      ? await readComposed(folder, (files) => deskRules(new Set(files.keys()), { region }))
       : await readComposedSite(folder, settings);
   let isOpened = false;
   return {

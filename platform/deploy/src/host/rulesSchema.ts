@@ -10,7 +10,7 @@ export const rulesSchema: z.ZodType<HostingRules> = z.object({
     .array(
       z.union([
         z.object({ glob: z.string(), function: z.string(), functionRegion: z.string() }),
-        z.object({ glob: z.string(), path: z.string() }),
+        z.object({ regex: z.string(), path: z.string() }),
       ]),
     )
     .exactOptional(),

@@ -1,4 +1,5 @@
-import { DESK_APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
+import { APP_CHECK_PATH } from '@site/order-model/appCheckFrame';
+import { APP_CHECK_FILE } from '@site/compose/page/appCheckPage';
 import type { PushFile } from '@site/order-model/phone';
 import type { HostingRules } from './hostingRules';
 import { cacheControl } from './siteHeaders';
@@ -8,28 +9,39 @@ import { deskFrameHeaders, secureDeskHeaders, withAppCheck } from './deskHeaders
 export const pushFile = (publicKey: string | null): string =>
   JSON.stringify({ publicKey } satisfies PushFile);
 
-/** How a host answers for the desk. Every address without a file is the one page. */
-export const deskRules = ({
-  hasAppCheck,
-  region,
-}: {
-  hasAppCheck: boolean;
+interface DeskRuleSettings {
+  /** Of the function that answers sign-in. */
   region: string;
-}): HostingRules => ({
-  headers: [
-    {
-      glob: '**',
-      headers: {
-        ...secureDeskHeaders,
-        ...(hasAppCheck && withAppCheck),
-        'Cache-Control': cacheControl.page,
+  /** The headers of every answer: with those for https by default. */
+  ofAll?: Readonly<Record<string, string>>;
+}
+
+/**
+ * How a host answers for the desk, which has these files. Every address without a dot is its one page. A script that is not
+ * there is missing, and no browser may keep that for a year: the next deployment, or a rollback, brings it.
+ */
+export function deskRules(
+  addresses: ReadonlySet<string>,
+  { region, ofAll = secureDeskHeaders }: DeskRuleSettings,
+): HostingRules {
+  const hasAppCheck = addresses.has(APP_CHECK_FILE);
+  const assets = [...addresses].filter((address) => address.startsWith('/assets/')).toSorted();
+  return {
+    headers: [
+      {
+        glob: '**',
+        headers: {
+          ...ofAll,
+          ...(hasAppCheck && withAppCheck),
+          'Cache-Control': cacheControl.page,
+        },
       },
-    },
-    { glob: '/assets/**', headers: { 'Cache-Control': cacheControl.release } },
-    ...(hasAppCheck ? [{ glob: DESK_APP_CHECK_PATH, headers: deskFrameHeaders }] : []),
-  ],
-  rewrites: [
-    { glob: '/sign-in/**', function: 'signIn', functionRegion: region },
-    { glob: '**', path: '/index.html' },
-  ],
-});
+      ...assets.map((glob) => ({ glob, headers: { 'Cache-Control': cacheControl.release } })),
+      ...(hasAppCheck ? [{ glob: APP_CHECK_PATH, headers: deskFrameHeaders }] : []),
+    ],
+    rewrites: [
+      { glob: '/sign-in/**', function: 'signIn', functionRegion: region },
+      { regex: '^/[^.]*$', path: '/index.html' },
+    ],
+  };
+}

@@ -37,7 +37,7 @@ export function hostingAnswers(
     headers: Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const),
   }));
   const pages = rewrites.flatMap((rewrite) =>
-    'path' in rewrite ? [{ expression: expressionOf(rewrite.glob), file: rewrite.path }] : [],
+    'path' in rewrite ? [{ expression: new RegExp(rewrite.regex), file: rewrite.path }] : [],
   );
   return (path) => {
     const matching = matchers.filter(({ expression }) => expression.test(path));

@@ -23,7 +23,7 @@ export interface HostingRules {
   headers: HeaderRule[];
   /** Addresses that are passed on to a function, or that one file answers where there is no other. */
   rewrites?: (
-    { glob: string; function: string; functionRegion: string } | { glob: string; path: string }
+    { glob: string; function: string; functionRegion: string } | { regex: string; path: string }
   )[];
 }
 

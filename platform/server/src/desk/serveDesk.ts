@@ -9,10 +9,12 @@ import { createSignInEndpoints, isSignInPath } from '@site/order-backend/sign-in
 import { gracefulShutdown } from '../http/gracefulShutdown';
 import { listenLocally } from '@site/tooling/http/listenLocally';
 import { firebaseProject } from '@site/tooling/workspace';
-import { pushFile } from '@site/deploy/hosting/deskRules';
+import { deskRules, pushFile } from '@site/deploy/hosting/deskRules';
+import { hostingAnswers } from '@site/deploy/hosting/hostingAnswers';
+import { openSiteFiles } from '../site-files/openSiteFiles';
 import { sendText } from '../site-files/sendFile';
+import { createSiteHandler } from '../site-files/siteHandler';
 import { deskHeaders } from '@site/deploy/hosting/deskHeaders';
-import { createDeskFiles } from './deskFiles';
 
 export interface DeskOptions {
   folder: string;
@@ -62,8 +64,14 @@ async function openSignIn({ data, database, settings }: DeskOptions): Promise<Si
 
 /** Serves the desk on an origin of its own, as production does, with the database and sign-in of this machine. */
 export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
-  const { folder, port, database } = options;
-  const handleFiles = createDeskFiles(folder);
+  const { folder, port, database, settings } = options;
+  const files = openSiteFiles(folder);
+  const rules = deskRules(files.addresses, { region: settings.region, ofAll: deskHeaders });
+  const answers = hostingAnswers(rules, files.addresses);
+  const handleFiles = createSiteHandler(
+    () => files,
+    () => answers,
+  );
   const server = createServer();
   const shutDown = gracefulShutdown(server);
   const signIn = await openSignIn(options);
