@@ -61,7 +61,9 @@ function* notes(
     yield `"${command}" ${wasAsked ? ended : 'is running, or was interrupted.'}`;
   }
   if (otherPages) {
-    yield `The pages show other releases: ${otherPages.join(', ')}. The next change replaces them.`;
+    const { releases, isShownAgain } = otherPages;
+    const then = isShownAgain ? 'goes on from them' : 'replaces them';
+    yield `The pages show other releases: ${releases.join(', ')}. The next change ${then}.`;
   }
 }
 
@@ -137,6 +139,12 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
   if (live && !recorded) {
     throw new Error(
       `Somebody else has published to ${target.name}: ${describeVersion(live)}. To show what was recorded: npm run site -- deploy${commandOptions(site)}`,
+    );
+  }
+  const isCurrent = recorded === state?.pending || recorded === state?.history[0];
+  if (live && !isCurrent) {
+    throw new Error(
+      `${target.name} shows ${describeVersion(live)}, which was deployed before: somebody went back at its host. The next command goes on from there.`,
     );
   }
   if (!live && last) throw new Error(`${target.name} shows nothing: somebody switched it off.`);

@@ -6,7 +6,7 @@ import { missingIn, openTab } from '../testing/openTab';
 
 jest.setTimeout(60_000);
 
-const { host, run, deploy, state, shown } = deployTests(firebaseHost);
+const { host, site, run, deploy, state, shown } = deployTests(firebaseHost);
 const address = () => host().live.address;
 
 test('the first deployment is published and recorded; the same again changes nothing', async () => {
@@ -130,6 +130,33 @@ test('status --to shows what is on record, and asks the site only with --live', 
   );
   const asked = await run('status', '--live', '--to', 'production');
   expect(asked).toMatchObject({ code: 1, output: expect.stringMatching(/^host shows/m) });
+});
+
+test('who went back in the console of the host has gone back for every command', async () => {
+  await deploy(...FIRST);
+  const { history } = await state();
+  await site().release('order', '1.1.0');
+  await deploy('order@1.1.0');
+  await host().goBackByHand(history[0]!.publication!.version);
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+
+  expect(await run('status', '--live')).toMatchObject({
+    code: 1,
+    warnings: expect.stringMatching(
+      /^production shows \S+ by ravi@cirvena\.example .*, which was deployed before: somebody went back at its host\. The next command goes on from there\.$/m,
+    ),
+  });
+  await deploy('products@1.1.0');
+  expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+  expect((await state()).history.map(({ by }) => by.name)).toEqual([
+    ...['deploy', 'rollback', 'deploy', 'deploy'],
+  ]);
+
+  const isNew = (bytes: Buffer) => bytes.includes('"release":"1.1.0-');
+  await host().goBackByHand(history[0]!.publication!.version);
+  host().live.tamper = withOneBitChanged(/^\/buy-now$/, isNew);
+  expect((await run('deploy', 'products@1.1.0')).warnings).toContain('before is live again');
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
 });
 
 test('what somebody else published is told, and replaced; pages that do not answer are told', async () => {

@@ -146,6 +146,7 @@ export function hostPublisher({
       const { live: releases, offline } = (await releasesOf(live, all)) ?? NOTHING;
       return {
         ...{ live: releases, version: live.version },
+        ...(live.by !== undefined && { by: live.by }),
         ...(offline && { offline }),
       };
     },

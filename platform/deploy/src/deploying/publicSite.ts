@@ -9,7 +9,8 @@ import type { Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
 import { openPagesOf } from './releasesForOpenTabs';
-import { rollBackSite, type PublishedDeployment } from './rollBackSite';
+import type { PublishedDeployment } from '@site/releases/deployments/state/deploymentState';
+import { rollBackSite } from './rollBackSite';
 import { verifyRollBack } from './verifyRollBack';
 
 export interface PublicSiteOptions {

@@ -1,18 +1,14 @@
 import type { Site } from '@site/releases/deployments/openSite';
-import { previousIn, previousSite } from '@site/releases/deployments/previous';
+import { previousSite, siteRollBack } from '@site/releases/deployments/previous';
 import { nothingDeployed } from '@site/releases/deployments/rollBackApplication';
 import { settlePending } from '@site/releases/deployments/settlePending';
 import {
   withDeployment,
-  type DeploymentCommand,
   type Deployment,
-  type Publication,
+  type PublishedDeployment,
 } from '@site/releases/deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { originOf } from './versionOrigin';
-
-/** A deployment with the version that a host has of it. */
-export type PublishedDeployment = Deployment & { publication: Publication };
 
 const hasVersion = (deployment: Deployment): deployment is PublishedDeployment =>
   deployment.publication !== undefined;
@@ -52,17 +48,10 @@ export async function rollBackSite(
     await found.replace({ history: history.slice(1) });
     return undefined;
   }
-  const by: DeploymentCommand = { name: 'rollback' };
-  const origin = originOf(by);
+  const origin = originOf({ name: 'rollback' });
   const version = await versionOf(previous.publication.version);
-  const next: PublishedDeployment = {
-    live: previous.live,
-    ...(previous.offline && { offline: previous.offline }),
-    on: new Date().toISOString(),
-    by,
-    previous: previousIn(history, previous),
-    publication: { version, by: origin.by, commit: previous.publication.commit },
-  };
+  const { commit } = previous.publication;
+  const next = siteRollBack(history, previous, { version, by: origin.by, commit });
   const begun = await found.replace({ history, pending: next });
   await target.release(version, origin.message);
   await begun.replace(withDeployment({ history }, next));

@@ -3,7 +3,7 @@ import { isSameLive } from '@site/releases/deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { expectedAnswersOf } from '../verify/expectedAnswers';
 import { verifySite } from '../verify/verifySite';
-import type { PublishedDeployment } from './rollBackSite';
+import type { PublishedDeployment } from '@site/releases/deployments/state/deploymentState';
 
 /**
  * Asks the public address for a version that was not composed here: status, headers, and the releases that it says it shows.

@@ -25,6 +25,8 @@ export interface HostOfTest {
   versions(): Promise<string[]>;
   /** Publishes a copy of what is live, as somebody with another tool would. */
   publishByHand(): Promise<void>;
+  /** Shows an earlier version again, as somebody in the host's console would. */
+  goBackByHand(version: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,10 @@ export async function folderHost(folder: string): Promise<HostOfTest> {
       await symlink('versions/by-hand', join(www, 'link'));
       await rename(join(www, 'link'), join(www, CURRENT));
     },
+    async goBackByHand(version) {
+      await symlink(`versions/${version}`, join(www, 'link'));
+      await rename(join(www, 'link'), join(www, CURRENT));
+    },
     close: () => live.close(),
   };
 }
@@ -65,6 +71,9 @@ export async function firebaseHost(): Promise<HostOfTest> {
       const made = createVersion({ labels, config: shown?.config });
       Object.assign(made, { status: 'FINALIZED', files: shown?.files });
       release('live', made, 'by hand', 'somebody@cirvena.example');
+    },
+    async goBackByHand(version) {
+      release('live', versions.get(version), 'Rollback', 'ravi@cirvena.example');
     },
     close,
   };

@@ -1,5 +1,12 @@
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import { isSameLive, type Deployment, type Live, type Previous } from './state/deploymentState';
+import {
+  isSameLive,
+  type Deployment,
+  type Live,
+  type Previous,
+  type Publication,
+  type PublishedDeployment,
+} from './state/deploymentState';
 
 type History = readonly Deployment[];
 
@@ -37,6 +44,20 @@ export const previousOf = (history: History, name: ApplicationName): Deployment 
 export const previousIn = (history: History, from: Deployment): Previous =>
   from.previous ??
   named(previousSite(history, from), (name) => previousOfFrom(history, from, name));
+
+/** The deployment that takes a whole site back to an earlier one. */
+export const siteRollBack = (
+  history: History,
+  to: Deployment,
+  publication: Publication,
+): PublishedDeployment => ({
+  live: to.live,
+  ...(to.offline && { offline: to.offline }),
+  on: new Date().toISOString(),
+  by: { name: 'rollback' },
+  previous: previousIn(history, to),
+  publication,
+});
 
 function named(
   site: Deployment | undefined,

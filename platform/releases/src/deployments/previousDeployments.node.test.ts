@@ -38,6 +38,26 @@ test('the last ten changes stay, however old; the same releases once more are no
   );
 });
 
+test('the last ten of the desk stay, which has no releases', () => {
+  const desk = (version: number, daysAgo: number): Deployment => ({
+    ...{ live: {}, on: new Date(now - daysAgo * DAY).toISOString(), by: { name: 'build' } },
+    publication: { version: `v${version}`, by: 'asha@ci', commit: null },
+  });
+  const history = Array.from({ length: 12 }, (_, at) => desk(12 - at, 30 + at));
+  expect(openDeployments(history, now).map((it) => it.publication?.version)).toEqual([
+    'v12',
+    'v11',
+    'v10',
+    'v9',
+    'v8',
+    'v7',
+    'v6',
+    'v5',
+    'v4',
+    'v3',
+  ]);
+});
+
 test('a public site that is deployed often keeps every deployment of a week, and no older ones beyond fifty', () => {
   const publication = { version: 'v', by: 'asha@ci', commit: null };
   let history: readonly Deployment[] = [];

@@ -3,9 +3,14 @@ import { OPEN_TABS_MS, isSameLive, type Deployment } from './state/deploymentSta
 /** How many deployments keep their releases by default. */
 export const KEPT_DEPLOYMENTS = 10;
 
+/** The desk is no release: its versions alone tell one deployment of it from another. */
+const isSameSource = (one: Deployment, other: Deployment | undefined) =>
+  isSameLive(one.live, other?.live) &&
+  (Object.keys(one.live).length > 0 || one.publication?.version === other?.publication?.version);
+
 /** The deployments that changed what is live, newest first. */
 const liveChanges = (history: readonly Deployment[]) =>
-  history.filter(({ live }, index) => !isSameLive(live, history[index + 1]?.live));
+  history.filter((deployment, index) => !isSameSource(deployment, history[index + 1]));
 
 /** The deployments whose releases are still needed: the last ones that changed what is live. */
 export const lastDeployments = (history: readonly Deployment[], kept = KEPT_DEPLOYMENTS) =>

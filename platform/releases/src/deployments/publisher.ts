@@ -25,6 +25,8 @@ export interface PublishOptions {
 /** What is published, and which version that is. */
 export interface PublishedSite extends SiteContent {
   version: string;
+  /** Who put it live; left out where the host does not know. */
+  by?: string;
 }
 
 /** Makes the site's pages and tells what they show. */

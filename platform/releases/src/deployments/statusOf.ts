@@ -1,7 +1,7 @@
 import { versionOf } from '../release/releaseId';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { isApplicationName } from '@site/tooling/command-line/applicationNames';
-import { isLive } from './settlePending';
+import { isLive, shownAgain } from './settlePending';
 import type { Site } from './openSite';
 import type { Publisher } from './publisher';
 import {
@@ -33,8 +33,11 @@ export interface SiteStatus {
   gone: string[];
   /** A command that was killed, and whether its pages went live; undefined where the pages were not asked. */
   interrupted?: { by: DeploymentCommand; isLive: boolean | undefined };
-  /** What the pages show instead of what is deployed; undefined when they show just that, or were not asked. */
-  otherPages?: string[];
+  /**
+   * What the pages show instead of what is deployed, and whether that was deployed before; undefined when they show just that,
+   * or were not asked.
+   */
+  otherPages?: { releases: string[]; isShownAgain: boolean };
 }
 
 /** When the release went live that is live now. */
@@ -92,7 +95,10 @@ export async function statusOf(site: SiteRecord, { asksPages = true } = {}): Pro
       interrupted: { by: pending.by, isLive: asksPages ? wentLive : undefined },
     }),
     ...(pagesDiffer && {
-      otherPages: applicationNames.map((name) => `${name} ${published.live[name] ?? '-'}`),
+      otherPages: {
+        releases: applicationNames.map((name) => `${name} ${published.live[name] ?? '-'}`),
+        isShownAgain: shownAgain(history, published) !== undefined,
+      },
     }),
   };
 }

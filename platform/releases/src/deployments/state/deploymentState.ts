@@ -61,6 +61,8 @@ export type DeploymentCommand = z.infer<typeof command>;
 export type Previous = z.infer<typeof previous>;
 export type Publication = z.infer<typeof publication>;
 export type Deployment = z.infer<typeof deployment>;
+/** A deployment with the version that a host has of it. */
+export type PublishedDeployment = Deployment & { publication: Publication };
 export type DeploymentState = z.infer<typeof schema>;
 
 /** How many deployments are kept. */
