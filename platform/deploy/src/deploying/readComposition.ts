@@ -5,6 +5,7 @@ import { deskRules } from '../hosting/deskRules';
 import { readComposed, readComposedSite, type ComposedSite } from '../host/readComposedSite';
 import type { Target } from '../host/target';
 import { expectedAnswersOf, type QuestionOptions } from '../verify/expectedAnswers';
+import { openDesk } from '../verify/openDesk';
 import { NOT_OPENED, openPages } from '../verify/openPages';
 import { verifySite } from '../verify/verifySite';
 
@@ -38,7 +39,7 @@ export async function readComposition(
     async open(address) {
       if (isOpened) return [];
       isOpened = true;
-      const faults = await openPages(address, site);
+      const faults = shows === 'desk' ? await openDesk(address) : await openPages(address, site);
       if (!faults) say(NOT_OPENED);
       return faults ?? [];
     },

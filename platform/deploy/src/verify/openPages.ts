@@ -8,6 +8,7 @@ import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import type { ComposedSite } from '../host/readComposedSite';
 import { pathOf } from './expectedAnswers';
+import { watchErrors } from './watchErrors';
 import { placeTrialOrder } from './placeTrialOrder';
 
 /** How long a page, then all parts on it, and each step of the order may take to answer, in ms. */
@@ -44,15 +45,7 @@ async function openPage(browser: Browser, site: string, path: string): Promise<s
   try {
     await context.addInitScript(asksForPrivacy);
     const page = await context.newPage();
-    const errors: string[] = [];
-    const hasErred = new Promise<void>((resolve) => {
-      const note = (text: string) => {
-        errors.push(text);
-        resolve();
-      };
-      page.on('console', (message) => message.type() === 'error' && note(message.text()));
-      page.on('pageerror', (error) => note(String(error)));
-    });
+    const { errors, hasErred } = watchErrors(page);
     const until = Date.now() + TIMEOUT;
     let asleep: string[] = [];
     try {
