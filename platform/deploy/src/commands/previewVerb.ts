@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { liveOf, withReleases } from '@site/releases/deployments/makeLive';
 import { essentialApplications } from '@site/releases/deployments/openReleases';
 import { storeOption } from '@site/releases/deployments/openSite';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
+import { makeComposingFolder } from '../deploying/composingFolder';
 import { composePreview, publishPreview } from '../deploying/preview';
 import type { Composition } from '../deploying/readComposition';
 import { serveComposed } from '../folder/staticHost';
@@ -106,7 +105,7 @@ async function preview(
   const compose = (folder: string) =>
     composePreview(live, { target, store, folder, keepsPages, say });
   if (options.out !== undefined) return compose(resolve(options.out));
-  const folder = await mkdtemp(join(tmpdir(), 'site-deploy-'));
+  const { folder, remove } = await makeComposingFolder();
   try {
     await compose(folder);
     const { address, composition } = await publish(folder);
@@ -117,6 +116,6 @@ async function preview(
     terminal.write(`${address}\n`);
     if (local) say('npm start shows it there.');
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    remove();
   }
 }

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { composeSite } from '@site/compose/site/composeSite';
 import { liveOf, withReleases, type WantedReleases } from '@site/releases/deployments/makeLive';
@@ -9,6 +8,7 @@ import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { findBrowser } from '@site/tooling/browser/findBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
 import { distFolder, applicationNames } from '@site/tooling/workspace';
+import { makeComposingFolder } from '../deploying/composingFolder';
 import { comparePages } from '../diff/comparePages';
 import { compareSites } from '../diff/compareSites';
 import { emptySite, servedSite, type ServedSite } from '../diff/servedSite';
@@ -130,11 +130,11 @@ export async function runDiff(
   tools: SiteTools,
 ): Promise<void> {
   const out = resolve(options.out ?? join(distFolder, 'diff'));
-  const composing = await mkdtemp(join(tmpdir(), 'site-deploy-'));
+  const composing = await makeComposingFolder();
   const hosts: StaticHost[] = [];
   try {
     const [before, after] = await openSides(args, options, tools, async (name, compose) => {
-      const host = await serveComposed(await compose(join(composing, name)));
+      const host = await serveComposed(await compose(join(composing.folder, name)));
       hosts.push(host);
       return host.address;
     });
@@ -153,6 +153,6 @@ export async function runDiff(
     tools.terminal.warn(`The report is ${join(out, written)}.`);
   } finally {
     await Promise.all(hosts.map((host) => host.close()));
-    await rm(composing, { recursive: true, force: true });
+    composing.remove();
   }
 }

@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { commandOptions, type Site, type SiteOptions } from '@site/releases/deployments/openSite';
 import { previousSite } from '@site/releases/deployments/previous';
 import type { Publisher } from '@site/releases/deployments/publisher';
 import type { Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
+import { makeComposingFolder, type ComposingFolder } from './composingFolder';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
 import { openPagesOf } from './releasesForOpenTabs';
 import type { PublishedDeployment } from '@site/releases/deployments/state/deploymentState';
@@ -42,20 +39,12 @@ export function openPublicSite({
   say,
   testPublisher,
 }: PublicSiteOptions): PublicSite {
-  let folder: Promise<string> | undefined;
-  let forget = () => {};
-  async function makeFolder(): Promise<string> {
-    const made = await mkdtemp(join(tmpdir(), 'site-deploy-'));
-    forget = () => rmSync(made, { recursive: true, force: true });
-    // A command that is stopped ends without `close`.
-    process.once('exit', forget);
-    return made;
-  }
+  let composing: Promise<ComposingFolder> | undefined;
   const publisher = hostPublisher({
     target,
     store: () => site.store,
     deployments: () => site.deployments,
-    folder: () => (folder ??= makeFolder()),
+    folder: async () => (await (composing ??= makeComposingFolder())).folder,
     say,
   });
   const site: Site = open({
@@ -144,8 +133,7 @@ export function openPublicSite({
         return back;
       }),
     async close() {
-      process.off('exit', forget);
-      forget();
+      (await composing)?.remove();
     },
   };
 }

@@ -1,6 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import {
+  Command,
+  CommanderError,
+  InvalidArgumentError,
+  Option,
+  type ErrorOptions,
+} from 'commander';
 import { printable } from '@site/company/printable';
 import { isRefusedByBrowsers } from '../http/refusedPorts';
 import { root } from '../workspace';
@@ -59,10 +65,10 @@ class SiteCommand extends Command {
     return option.required ? option.argParser(typedValue) : option;
   }
 
-  override error(message: string): never {
+  override error(message: string, { code }: ErrorOptions = {}): never {
     const unexpected = this.args[this.registeredArguments.length];
     throw new UsageError(
-      message.startsWith('error: too many arguments')
+      code === 'commander.excessArguments'
         ? `Unexpected argument "${unexpected}".`
         : sentenceOf(message),
     );

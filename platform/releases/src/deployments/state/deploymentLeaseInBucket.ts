@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Bucket, numberOf, numberedKey } from '../../store/bucket';
 import { parseWithSchema } from '../../release/parseWithSchema';
+import { PATIENCE_MS } from '../withFileLock';
 
 const schema = z.object({ holder: z.string(), until: z.iso.datetime().nullable() });
 type Lease = z.infer<typeof schema>;
@@ -19,7 +20,10 @@ export interface LeaseTimes {
   interval: number;
 }
 
-const TIMES: LeaseTimes = { lease: 30_000, skew: 15_000, patience: 300_000, interval: 1000 };
+const TIMES: LeaseTimes = {
+  ...{ lease: 30_000, skew: 15_000, interval: 1000 },
+  patience: PATIENCE_MS,
+};
 
 export interface LeaseOptions {
   /** Where the leases of a site are: `lock-staging/`. */
