@@ -17,7 +17,7 @@ function lastTag(): string | undefined {
 
 /** What no application is built from, among the files that belong to no workspace. */
 const NOT_BUILT =
-  /^(LICENSE|\.github\/.*|docs\/.*|[^/]+\.md|renovate\.json|targets(\.local)?\.json|firestore\.rules|firebase\.json)$/;
+  /^(LICENSE|\.github\/.*|docs\/.*|[^/]+\.md|renovate\.json|targets\.json|firestore\.rules|firebase\.json)$/;
 
 /**
  * The packages whose version has to be raised although none of their own files changed: lerna knows files of workspaces
