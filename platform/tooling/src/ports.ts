@@ -10,4 +10,6 @@ export const ports = {
   shellDev: 3000,
   /** `npm run dev -- gallery`. */
   gallery: 3010,
+  /** `npm run dev -- desk`. */
+  deskDev: 3011,
 } as const;

@@ -38,4 +38,20 @@ dev
     await runGallery(port);
   });
 
+dev
+  .command('desk')
+  .description(
+    'serve the order desk, with the orders and accounts of the one that npm start serves',
+  )
+  .option(
+    '--port <number>',
+    `port to listen on (default: ${ports.deskDev}, or the next free one)`,
+    portNumber,
+  )
+  .option('--desk <number>', 'port of the desk that npm start serves', portNumber, ports.desk)
+  .action(async (options: { port?: number; desk: number }) => {
+    const { runDesk } = await import('../development/runDesk');
+    await runDesk(options);
+  });
+
 await main(() => dev);

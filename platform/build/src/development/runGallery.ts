@@ -1,13 +1,8 @@
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
 import { defaultLanguage, languageNames, languages, localised } from '@site/company/languages';
-import { untilStopped } from '@site/tooling/command-line/command';
-import { IPV4 } from '@site/tooling/http/listenLocally';
 import { ports } from '@site/tooling/workspace';
-import { galleryPreset } from '../webpack/galleryPreset';
-import { startServer } from './startServer';
+import { galleryPreset } from '../webpack/alonePresets';
 import { choosePort } from './choosePort';
-import { firstBuild } from './firstBuild';
+import { serveAlone } from './serveAlone';
 
 /** With the site's type for a language. */
 const pageIn = (language: string) => `<!doctype html>
@@ -25,17 +20,10 @@ const pageIn = (language: string) => `<!doctype html>
 
 /** Serves the gallery of the shared components until it is stopped. */
 export async function runGallery(asked: number | undefined): Promise<never> {
-  const stopped = untilStopped();
-  const port = await choosePort(ports.gallery, asked);
-  const compiler = webpack(galleryPreset());
-  const built = firstBuild(compiler);
-  const server = new WebpackDevServer(
+  return serveAlone(
+    galleryPreset(),
     {
-      port,
-      host: IPV4,
-      static: false,
-      setupExitSignals: false,
-      allowedHosts: ['localhost'],
+      port: await choosePort(ports.gallery, asked),
       setupMiddlewares: (middlewares, { app }) => {
         for (const language of languages) {
           const page = pageIn(language);
@@ -47,14 +35,14 @@ export async function runGallery(asked: number | undefined): Promise<never> {
         return middlewares;
       },
     },
-    compiler,
+    (address) => [
+      ...languages
+        .filter((it) => it !== defaultLanguage)
+        .map(
+          (language) =>
+            `In the type of ${languageNames[language]}: ${address}${localised('/', language)}`,
+        ),
+      `The gallery: ${address} (Ctrl-C stops it).`,
+    ],
   );
-  await Promise.race([startServer(server, port).then(() => built), stopped]);
-  const address = `http://localhost:${port}`;
-  for (const language of languages.filter((it) => it !== defaultLanguage)) {
-    console.log(`In the type of ${languageNames[language]}: ${address}${localised('/', language)}`);
-  }
-  console.log(`The gallery: ${address} (Ctrl-C stops it).`);
-  await stopped;
-  process.exit(0);
 }
