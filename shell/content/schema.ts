@@ -1,6 +1,15 @@
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { EMERGENCY_NUMBER, givesEmergencyNumber } from '@site/company/emergencyNumber';
-import { group, listOf, review, sentence, text, words } from '@site/content-tools/schema/fields';
+import {
+  group,
+  listOf,
+  review,
+  sentence,
+  text,
+  textsLike,
+  words,
+} from '@site/content-tools/schema/fields';
+import english from './site.json';
 
 const title = text('Write a heading.', { most: 80 });
 const lead = sentence('Write one or two plain sentences.');
@@ -98,12 +107,7 @@ const site = group(
         cannotSend: sentence('Write a sentence with {title}.', name),
         goOn: text('Say what a visitor can do.'),
         retry: title,
-        titles: words([
-          'products/ProductPage',
-          'products/ProductShowcase',
-          'order/OrderForm',
-          'order/Subscribe',
-        ]),
+        titles: textsLike(english.remotes.titles),
       },
       'The part “remotes” is missing.',
     ),
