@@ -92,6 +92,7 @@ test.describe(`after npm run new -- ${tried.map(({ words }) => words.join(' ')).
   let copy: SourceCopy;
   let served: Program | undefined;
   let made: string[];
+  let said: string[];
 
   const run = (program: string, ...words: string[]) => runIn(copy.folder, program, words, env);
   const tool = (file: string, ...args: string[]) =>
@@ -108,7 +109,7 @@ test.describe(`after npm run new -- ${tried.map(({ words }) => words.join(' ')).
     gitHere('add', '--all');
     const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
     gitHere(...author, 'commit', '--quiet', '--no-verify', '--message', 'test: before');
-    for (const { words } of tried) copy.run('new', '--', ...words);
+    said = tried.map(({ words }) => copy.run('new', '--', ...words));
     // The recipe of a workspace goes on with it.
     if (gitHere('status', '--porcelain', 'package.json')) {
       run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
@@ -118,6 +119,13 @@ test.describe(`after npm run new -- ${tried.map(({ words }) => words.join(' ')).
   });
   test.afterEach(() => served?.kill());
   test.afterAll(() => copy?.remove());
+
+  test('each file that is made or changed is listed, and nothing else before what remains', () => {
+    const listed = said.flatMap((it) => it.split('\n\nWhat remains:\n')[0]?.split('\n') ?? []);
+    // `npm install` writes it.
+    const others = made.filter((file) => file !== 'package-lock.json');
+    expect([...new Set(listed)].sort()).toEqual(others.sort());
+  });
 
   test('types, lint and format are as they should be', () => {
     run('npm', 'run', '--silent', 'types');

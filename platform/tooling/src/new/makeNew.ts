@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
-import { runProgram } from '../command-line/runProgram';
 import { root } from '../workspace';
 import { plan, type Kind } from './plan';
 import type { Files, NewOptions } from './recipe';
 import { writeAll } from './writeAll';
+import { writtenSince } from './writtenSince';
 
 async function formatted(files: Files): Promise<[file: string, text: string][]> {
   const entries = Object.entries(files).map(async ([path, text]): Promise<[string, string]> => {
@@ -16,18 +17,28 @@ async function formatted(files: Files): Promise<[file: string, text: string][]> 
   return Promise.all(entries);
 }
 
-/** Writes the files of something new and says what remains for a person. */
+/** Runs a script of the repository, which is heard only where it fails. @returns whether it did its work */
+function runQuietly(args: readonly string[]): boolean {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) console.error(stdout + stderr);
+  return status === 0;
+}
+
+/** Writes the files of something new, lists them, and says what remains for a person. */
 export async function makeNew(kind: Kind, name: string, options: NewOptions): Promise<void> {
-  const made = plan(kind, name, options);
-  const { scripts = [], remains } = made;
-  await writeAll(await formatted({ ...made.created, ...made.edited }));
-  const failed: string[] = [];
-  for (const args of scripts) {
-    if (await runProgram('npm', ['run', '--silent', ...args])) {
-      failed.push(`npm run ${args.join(' ')}`);
-    }
+  const start = Date.now();
+  const { created, edited, scripts = [], remains } = plan(kind, name, options);
+  await writeAll(await formatted({ ...created, ...edited }));
+  if (scripts.length) console.error('This takes about half a minute.');
+  const failed = scripts.filter((args) => !runQuietly(args));
+  const lines = [...writtenSince(start), '', 'What remains:', ...remains.map((it) => `- ${it}`)];
+  console.log(lines.join('\n'));
+  if (failed.length) {
+    const commands = failed.map((args) => `npm run ${args.join(' ')}`).join(', ');
+    throw new Error(`The files are made, but this failed: ${commands}`);
   }
-  const lines = [...Object.keys({ ...made.created, ...made.edited }), '', 'What remains:'];
-  console.log([...lines, ...remains.map((line) => `- ${line}`)].join('\n'));
-  if (failed.length) throw new Error(`The files are made, but this failed: ${failed.join(', ')}`);
 }
