@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, NavLink, Route, Routes } from 'react-router-dom';
+import { Link, NavLink, Route, Routes, useMatch } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { emptyDraft } from './add/addDraft';
 import { AddPage } from './add/AddPage';
@@ -7,7 +7,7 @@ import { DutySwitch } from './duty/DutySwitch';
 import { WithCalls } from './enquiry/CallButton';
 import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';
-import { ListDetail } from './list/ListDetail';
+import { ListDetail, useIsWide } from './list/ListDetail';
 import { NumbersPage } from './numbers/NumbersPage';
 import { PeoplePage } from './people/PeoplePage';
 import type { PhoneNotices } from './phone/phoneNotices';
@@ -41,6 +41,9 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
   const [added, setAdded] = useState(emptyDraft);
   const show = (shown: readonly string[]) =>
     setReferences((before) => (before.join() === shown.join() ? before : shown));
+  const isWide = useIsWide();
+  const isEnquiryOpen = useMatch('/enquiries/:reference') !== null;
+  const isListInView = useMatch('/') !== null || (isEnquiryOpen && isWide);
   useTappedPushes();
   return (
     <div className={styles.frame}>
@@ -52,9 +55,9 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
           {texts.name}
         </Link>
         <nav aria-label={layout.navigation} className={styles.navigation}>
-          <NavLink to="/" className={`${shared.page}`}>
+          <Link to="/" className={shared.page} aria-current={(isListInView && 'page') || undefined}>
             {layout.enquiries}
-          </NavLink>
+          </Link>
           <NavLink to="/numbers" className={`${shared.page}`}>
             {layout.numbers}
           </NavLink>
@@ -80,12 +83,12 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
               <Route
                 index
                 element={
-                  <>
-                    {member && (
+                  member ? (
+                    <>
                       <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
-                    )}
-                    {member && <DutySwitch />}
-                  </>
+                      <DutySwitch />
+                    </>
+                  ) : null
                 }
               />
               <Route

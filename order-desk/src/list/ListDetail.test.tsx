@@ -36,6 +36,16 @@ test('on a wide screen the list stays beside the enquiry, whose row is marked', 
   expect(document.title).toBe('Enquiries – Order desk');
 });
 
+test.each([
+  ['is current beside an enquiry where it stays in view', true, 'page'],
+  ['is not where the enquiry takes its place', false, null],
+])('the list in the header %s', async (_, isWide, expected) => {
+  await openTestDesk('/enquiries/CI-AAAA-0001', all, undefined, isWide);
+  await heading('Person 1');
+  const link = screen.getByRole('link', { name: texts.layout.enquiries });
+  expect(link.getAttribute('aria-current')).toBe(expected);
+});
+
 test('a question about a row names whom it is about', async () => {
   const claimedBy = { uid: 'ravi', name: 'Ravi' };
   const ravis = enquiry(2, { status: 'seen', claimedBy });

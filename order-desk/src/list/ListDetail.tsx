@@ -7,10 +7,13 @@ import { ListPage, type ListPageProps } from './ListPage';
 /** Where the list and an enquiry have room beside each other. In em, as in style sheets: larger text needs more. */
 export const WIDE = '(min-width: 80em)';
 
+/** Whether the list stays in view beside an enquiry. */
+export const useIsWide = () => useMediaMatch([WIDE], () => matchMedia(WIDE).matches, false);
+
 /** The list, or one enquiry of it; on a wide screen the list stays on the left. */
 export function ListDetail(props: Omit<ListPageProps, 'current'>) {
   const { list } = useTexts();
-  const isWide = useMediaMatch([WIDE], () => matchMedia(WIDE).matches, false);
+  const isWide = useIsWide();
   const current = useMatch('/enquiries/:reference')?.params.reference?.toUpperCase();
   const isListShown = isWide || current === undefined;
   return (
