@@ -51,6 +51,13 @@ test('a port that was asked for and is taken is refused in a sentence, and nothi
   );
 });
 
+test('a desk in development asks for the served one, whose orders it shows', async () => {
+  const command = start('--', 'desk', '--desk', String(await freePort()));
+
+  expect(await command.ended).toBe(1);
+  expect(command.said()).toMatch(/The order desk is not at \S+\. Start it first: npm start\n/);
+});
+
 for (const [signal, end] of [
   ['SIGTERM to npm', 'stop'],
   ['Ctrl-C', 'interrupt'],
