@@ -1,13 +1,11 @@
 import { limits } from './enquiry';
 import { typedNumber } from './typedText';
 
-/** The ways to write India's country code or the trunk zero, each with the digits that a number so written has in all. */
-const PREFIXES = [
-  { prefix: '+91', onlyOfLength: null },
-  { prefix: '0091', onlyOfLength: null },
-  { prefix: '91', onlyOfLength: limits.mobileDigits + 2 },
-  { prefix: '0', onlyOfLength: limits.mobileDigits + 1 },
-] as const;
+/** A number behind India's country code, the trunk zero, or both, as in `+91 (0) 98765 43210`. */
+const WITH_PREFIX = new RegExp(`^(?:(?:\\+|0{0,2})91)?0?(\\d{${limits.mobileDigits}})$`);
+
+/** The country code where nothing else can be meant, however many digits follow. */
+const COUNTRY_CODE = /^(?:\+|00)91/;
 
 /**
  * Brings a typed mobile number to the stored form: no separators, no country code. Ten digits stay as they are, whatever
@@ -16,9 +14,5 @@ const PREFIXES = [
 export function normaliseMobile(typed: string): string {
   const bare = typedNumber(typed);
   if (bare.length === limits.mobileDigits && !bare.startsWith('+')) return bare;
-  const found = PREFIXES.find(
-    ({ prefix, onlyOfLength }) =>
-      bare.startsWith(prefix) && (onlyOfLength ?? bare.length) === bare.length,
-  );
-  return found ? bare.slice(found.prefix.length) : bare;
+  return WITH_PREFIX.exec(bare)?.[1] ?? bare.replace(COUNTRY_CODE, '');
 }

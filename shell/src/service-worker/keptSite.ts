@@ -33,8 +33,7 @@ async function keepPage(cache: Cache, path: string): Promise<void> {
   const text = await response.clone().text();
   const isOwn = text.includes(`data-composition="${composedSite.id}"`);
   if (!response.ok || response.redirected || !isOwn) return;
-  // It becomes the newest.
-  await cache.delete(path);
+  // It becomes the newest. One that no longer fits leaves the one before.
   await cache.put(path, withoutVary(response));
 }
 
