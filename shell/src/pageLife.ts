@@ -15,30 +15,36 @@ export type PagePhase = (typeof phases)[number];
 export const HEADING = 'main h1';
 
 const life = {
+  /** How far the page is, also while it is left. */
   phase: 'committed' as PagePhase,
-  /** The phase in which the page was left. */
-  before: 'committed' as PagePhase,
+  isLeaving: false,
   /** What waits for a phase of this page. */
   waiting: new Map<() => void, PagePhase>(),
   /** The parts that are not ready. */
   parts: new Set<object>(),
 };
 
-/** Whether the page is in this phase, or further. */
+/** Whether the page is in this phase, or further. While it is left it is in no other. */
 export const hasReached = (phase: PagePhase): boolean =>
-  phases.indexOf(life.phase) >= phases.indexOf(phase);
+  life.isLeaving === (phase === 'leaving') && phases.indexOf(life.phase) >= phases.indexOf(phase);
 
-function enter(phase: PagePhase): void {
-  life.phase = phase;
-  document.documentElement.setAttribute(PAGE_PHASE, phase);
+/** Shows the phase, and calls back what waits for it. */
+function tell(): void {
+  const { phase, isLeaving } = life;
+  document.documentElement.setAttribute(PAGE_PHASE, isLeaving ? 'leaving' : phase);
   const main = document.querySelector('main');
-  if (phase === 'leaving') return main?.setAttribute('aria-busy', 'true');
-  main?.removeAttribute('aria-busy');
+  if (isLeaving) main?.setAttribute('aria-busy', 'true');
+  else main?.removeAttribute('aria-busy');
   for (const [then, wanted] of life.waiting) {
     if (!hasReached(wanted)) continue;
     life.waiting.delete(then);
     then();
   }
+}
+
+function enter(phase: PagePhase): void {
+  life.phase = phase;
+  tell();
 }
 
 /** Goes on to what the page shows by now. */
@@ -50,20 +56,23 @@ function advance(): void {
 
 /** Says that another page was asked for. The header shows it. */
 export function leavePage(): void {
-  if (life.phase !== 'leaving') life.before = life.phase;
-  enter('leaving');
+  if (life.isLeaving) return;
+  life.isLeaving = true;
+  tell();
 }
 
 /** Says that this page stays after all. */
 export function stayOnPage(): void {
-  if (life.phase !== 'leaving') return;
-  enter(life.before);
-  advance();
+  if (!life.isLeaving) return;
+  life.isLeaving = false;
+  tell();
 }
 
 /** Says that the shell has drawn another page. */
 export function pageCommitted(): void {
+  leavePage();
   life.waiting.clear();
+  life.isLeaving = false;
   enter('committed');
   advance();
 }
