@@ -105,3 +105,16 @@ test('what is cancelled is not called', () => {
 
   expect(called).not.toHaveBeenCalled();
 });
+
+test.each<[string, Step]>([
+  ['its parts answer', 'it ends'],
+  ['the page is left before', 'left'],
+])('what waits for two phases is called in the first one: %s', (_case, step) => {
+  const called = jest.fn();
+  take(DRAWN);
+  whenPage('parts-ready', called);
+  whenPage('leaving', called);
+  take([step]);
+
+  expect(called).toHaveBeenCalledTimes(1);
+});

@@ -19,7 +19,7 @@ const life = {
   phase: 'committed' as PagePhase,
   isLeaving: false,
   /** What waits for a phase of this page. */
-  waiting: new Map<() => void, PagePhase>(),
+  waiting: new Set<{ phase: PagePhase; then: () => void }>(),
   /** The parts that are not ready. */
   parts: new Set<object>(),
 };
@@ -35,10 +35,10 @@ function tell(): void {
   const main = document.querySelector('main');
   if (isLeaving) main?.setAttribute('aria-busy', 'true');
   else main?.removeAttribute('aria-busy');
-  for (const [then, wanted] of life.waiting) {
-    if (!hasReached(wanted)) continue;
-    life.waiting.delete(then);
-    then();
+  for (const waiting of life.waiting) {
+    if (!hasReached(waiting.phase)) continue;
+    life.waiting.delete(waiting);
+    waiting.then();
   }
 }
 
@@ -95,7 +95,8 @@ export function beginPart(): () => void {
  * @returns a function that cancels it
  */
 export function whenPage(phase: PagePhase, then: () => void): () => void {
+  const waiting = { phase, then };
   if (hasReached(phase)) then();
-  else life.waiting.set(then, phase);
-  return () => void life.waiting.delete(then);
+  else life.waiting.add(waiting);
+  return () => void life.waiting.delete(waiting);
 }

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter } from 'react-router';
 import { MORPH } from '@site/contracts/exposedModules';
 import { paths } from '@site/company/paths';
@@ -8,15 +9,17 @@ import { pause } from '../scheduling/pause';
 import { InEnglish } from '../testing/inEnglish';
 import { CommittedLocation } from './CommittedLocation';
 import { useCommittedLocation } from '../pageContext';
+import { beginPart, pageCommitted } from '../pageLife';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
 
 const forte = productOf('forte').path;
 
 /** What a stubbed `startViewTransition` was called with. */
-const started: unknown[] = [];
+const started: (() => Promise<void>)[] = [];
 
 let step: LoadingState['step'];
+let endPart = () => {};
 
 beforeEach(() => {
   started.length = 0;
@@ -26,7 +29,7 @@ beforeEach(() => {
     .mockImplementation((name) => ({ name, state: () => ({ step }) }) as never);
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
   Object.assign(document, {
-    startViewTransition: (update: unknown) => {
+    startViewTransition: (update: () => Promise<void>) => {
       started.push(update);
       return { ready: Promise.resolve(), finished: new Promise(() => {}) };
     },
@@ -35,12 +38,15 @@ beforeEach(() => {
     ({ top: 10, left: 10, right: 90, bottom: 90 }) as DOMRect;
 });
 afterEach(() => {
+  endPart();
   jest.restoreAllMocks();
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
 function Screens() {
   const { location, isMorphed } = useCommittedLocation();
+  // As what scrolls the page does.
+  useLayoutEffect(pageCommitted, [location.pathname]);
   return (
     <>
       <output>{`${location.pathname} ${isMorphed}`}</output>
@@ -71,6 +77,18 @@ function setup() {
 test('a page to which a picture may move is shown with a transition', async () => {
   await setup().press('Learn more');
   expect(started).toHaveLength(1);
+});
+
+test('a page that is left before its parts are there holds the screen up no longer', async () => {
+  const { press } = setup();
+  await press('Learn more');
+  endPart = beginPart();
+  const drawn = jest.fn();
+  await act(async () => void started[0]?.().then(drawn));
+  expect(drawn).not.toHaveBeenCalled();
+  await press('Buy');
+
+  expect(drawn).toHaveBeenCalled();
 });
 
 const withoutTransition: [string, string, () => void][] = [

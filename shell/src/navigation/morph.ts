@@ -89,7 +89,11 @@ export function morph(pictures: Pictures, draw: () => void): void {
     draw();
     removeNames();
     mountQueued();
-    await new Promise<void>((resolve) => whenPage('parts-ready', resolve));
+    // Until then browsers show the page before, for up to four seconds.
+    await new Promise<void>((resolve) => {
+      whenPage('parts-ready', resolve);
+      whenPage('leaving', resolve);
+    });
     removeNames = namePictures(visiblePictures());
   });
   // Rejects when another navigation skips the transition; the page is rendered anyway.
