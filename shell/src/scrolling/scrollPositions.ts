@@ -60,8 +60,9 @@ export function topOf({ top, section }: ScrollPosition): number {
 }
 
 /** Records where the visitor is on the shown entry of the history. */
-export function useScrollPositions({ key }: Location): void {
+export function useScrollPositions(location: Location): void {
   useLayoutEffect(() => {
+    const { key } = location;
     let { scrollY: top } = window;
     let hasGone = false;
     const record = (change: Pick<ScrollPosition, 'link'>) => {
@@ -105,7 +106,8 @@ export function useScrollPositions({ key }: Location): void {
       listeners.abort();
       storePositions();
     };
-  }, [key]);
+    // Not the key: back and forward at once lead to the same entry once more.
+  }, [location]);
 }
 
 /** The visible link with this `href`. */

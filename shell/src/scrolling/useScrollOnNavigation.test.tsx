@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Link, MemoryRouter } from 'react-router';
+import { BrowserRouter, Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { products } from '@site/company/products';
 import { CommittedLocation } from '../navigation/CommittedLocation';
+import { leavePage } from '../pageLife';
 import { pause } from '../scheduling/pause';
 import { InEnglish } from '../testing/inEnglish';
 import { positionOf } from './scrollPositions';
@@ -15,12 +16,14 @@ const productPath = products[0]?.path ?? '';
 
 function Screen() {
   useScrollOnNavigation();
+  const navigate = useNavigate();
   return (
     <main>
       <h1>Title</h1>
       <Link to={productPath}>Product</Link>
       <Link to="#contact">Contact</Link>
       <section id="contact">Footer</section>
+      <button onClick={() => navigate(-1)}>Back</button>
     </main>
   );
 }
@@ -76,6 +79,40 @@ test('a click in the middle of which React hydrates the page notes where it was 
   expect(positionOf('prerendered')).toMatchObject({ link: productPath });
   await act(() => root?.unmount());
   place.remove();
+});
+
+test('Back within the page, while another one is awaited, stays on this page', async () => {
+  open('/');
+  await press('Contact');
+  leavePage();
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Back' })));
+  await act(pause);
+
+  expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('Back and Forward at once: where the visitor reads on is still noted', async () => {
+  const go = (key: string, path: string) => {
+    history.replaceState({ key }, '', path);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  };
+  go('read-on', '/');
+  render(
+    <InEnglish>
+      <BrowserRouter useTransitions={false}>
+        <CommittedLocation>
+          <Screen />
+        </CommittedLocation>
+      </BrowserRouter>
+    </InEnglish>,
+  );
+  go('before', productPath);
+  go('read-on', '/');
+  await act(pause);
+  jest.replaceProperty(window, 'scrollY', 700);
+  window.dispatchEvent(new Event('scroll'));
+
+  expect(positionOf('read-on')).toMatchObject({ top: 700 });
 });
 
 const HEADER_PX = 96;

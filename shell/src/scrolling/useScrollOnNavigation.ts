@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { products } from '@site/company/products';
 import { useCommittedLocation } from '../pageContext';
-import { HEADING, pageCommitted, whenPage } from '../pageLife';
+import { HEADING, pageCommitted, stayOnPage, whenPage } from '../pageLife';
 import { keepScrollPosition } from './keepScrollPosition';
 import { layOutPage, layOutPageWhenIdle, skipSections } from './layOutPage';
 import {
@@ -104,7 +104,8 @@ export function useScrollOnNavigation(): void {
     const isOpening = previousPath.current === undefined;
     const isSamePage = previousPath.current === pathname;
     previousPath.current = pathname;
-    if (!isSamePage) pageCommitted();
+    if (isSamePage) stayOnPage();
+    else pageCommitted();
     const anchor = anchorSelector(location);
 
     if (isOpening) {
