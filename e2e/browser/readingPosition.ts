@@ -67,6 +67,16 @@ export const scrollTo = async (page: Page, top: number) => {
   await positionIs(page, top);
 };
 
+/** Waits until the page has stood still for a second's frames, as it does not while it scrolls smoothly. */
+export const whenScrolled = (page: Page) =>
+  page.evaluate(async () => {
+    let still = 0;
+    for (let top = scrollY; still < 60; still = scrollY === top ? still + 1 : 0) {
+      top = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** Follows a link without a step to where it is. */
 export const follow = async (page: Page, path: string) => {
   await page.evaluate(
@@ -77,7 +87,7 @@ export const follow = async (page: Page, path: string) => {
 };
 
 /** A driver waits for ever for a page of the browser's cache to load. */
-const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 /**
  * Waits until the page is shown where it was left: by what is read or, where its sections are not laid out yet and the browser

@@ -1,14 +1,16 @@
 import { ALIVE, PAGE_PHASE } from '@site/contracts/boot';
-import { paths } from '@site/company/paths';
+import { anchors, paths } from '@site/company/paths';
 import { products } from '@site/company/products';
 import {
   follow,
+  goBack,
   positionIs,
   read,
   reading,
   READING,
   scrollTo,
   testEachWay,
+  whenScrolled,
 } from '../browser/readingPosition';
 import { expect, test } from '../browser/test';
 
@@ -62,4 +64,37 @@ test('Back and Forward between two pages find both positions, and never scroll t
   expect(home.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
   await page.context().close();
+});
+
+test('Back to where one read before the scripts came is the browser’s', async ({ site }) => {
+  const { page, release } = await site.visit(paths.home, { hold: /[.]js$/ });
+  await scrollTo(page, READING);
+  await page.evaluate(
+    (id) => document.querySelector<HTMLElement>(`a[href="#${id}"]`)?.click(),
+    anchors.contact,
+  );
+  await expect(page.locator(`#${anchors.contact}`)).toBeInViewport();
+  release();
+  await page.mouse.move(10, 300);
+  await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
+
+  await goBack(page);
+  await page.waitForFunction(() => !location.hash);
+  await positionIs(page, READING);
+  await whenScrolled(page);
+  await positionIs(page, READING);
+});
+
+test('each anchor that is typed into the address leads to its section', async ({ site }) => {
+  const { page } = await site.visit(paths.home);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  const type = async (id: string) => {
+    await page.evaluate((hash) => void (location.hash = hash), id);
+    await whenScrolled(page);
+  };
+  await type(anchors.ourProducts);
+  await scrollTo(page, READING);
+  await type(anchors.contact);
+
+  await expect(page.locator(`#${anchors.contact}`)).toBeInViewport();
 });

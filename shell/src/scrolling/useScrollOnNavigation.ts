@@ -89,8 +89,8 @@ function goToAnchor(anchor: string, how: { isOpening: boolean; isSamePage: boole
 
 /**
  * Scrolls as specification §2 asks: every page opens at its top (product pages smoothly), then goes to the anchor in its
- * address. Back and Forward within the document restore the position; wherever a document is opened, that is the browser's
- * business. After a view transition a page has nothing to scroll from.
+ * address. Back and Forward within the document restore the position; wherever a document is opened, and for entries from before
+ * React, that is the browser's business. After a view transition a page has nothing to scroll from.
  */
 export function useScrollOnNavigation(): void {
   const shown = useCommittedLocation();
@@ -118,13 +118,17 @@ export function useScrollOnNavigation(): void {
         cancel();
       };
     }
-    const position = navigationType === 'POP' ? positionOf(location.key) : undefined;
+    const isPop = navigationType === 'POP';
+    const position = isPop ? positionOf(location.key) : undefined;
     // From now on the position is the browser's again, as after a reload.
-    if (navigationType === 'POP') history.scrollRestoration = 'auto';
+    if (isPop) history.scrollRestoration = 'auto';
     if (position) {
       layOutPage();
       return returnTo(position, isSamePage);
     }
+    // An entry from before React, or an anchor that was typed into the address: the browser has gone there by itself.
+    const isBrowsers = isPop && isSamePage && (!anchor || document.querySelector(':target'));
+    if (isBrowsers) return void layOutPage();
     const opensAtTop = !isSamePage && !anchor;
     if (opensAtTop) skipSections();
     else layOutPage();

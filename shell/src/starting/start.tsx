@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { RELOADING, START_FAILED } from '@site/contracts/boot';
 import { prefixOf } from '@site/company/languages';
-import { canonicalPath } from '@site/company/paths';
 import { App } from '../App';
 import { page } from '../earlyEntry';
 import { provideLibraries, registerReleases } from '../remotes/provideLibraries';
@@ -11,6 +10,7 @@ import { keepParts } from '../remotes/detachedParts';
 import { startLoading } from '../remotes/remoteModule';
 import { pause } from '../scheduling/pause';
 import { layOutPage } from '../scrolling/layOutPage';
+import { nameEntries } from '../scrolling/nameEntries';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { noteStartFailure } from '../visit-report/outcomes';
@@ -81,21 +81,10 @@ async function loadInspector() {
   );
 }
 
-/**
- * Some hosts serve a page under its path in other letters or with a slash, and all serve the form's page at `/buy` as well (§2). The entry of the history gets a key: the router's own
- * for the first one is the same in each document of the tab.
- */
-function nameEntry(): void {
-  const { pathname, search, hash } = location;
-  const state = (history.state ?? {}) as { key?: string };
-  const key = state.key ?? `${Date.now()}-${Math.random()}`;
-  history.replaceState({ ...state, key }, '', canonicalPath(pathname) + search + hash);
-}
-
 /** Draws the page in the language of its texts. */
 export async function start(texts: SiteTexts): Promise<void> {
   if (document.documentElement.hasAttribute(RELOADING)) return;
-  nameEntry();
+  nameEntries();
   reloadIfStopped();
   provideLibraries();
   await pause();
