@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test';
 import { brand } from '@site/company/brand';
 import { ALIVE } from '@site/contracts/boot';
 import { paths } from '@site/company/paths';
+import { products } from '@site/company/products';
 import { hindiTexts, labels, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 
 const test = testOnOwnSite();
+
+const product = products[0]!;
 
 const help = (page: Page) => page.getByRole('alert').filter({ hasText: brand.phone });
 
@@ -40,6 +43,31 @@ test('a page in Hindi says it in Hindi', async ({ site }) => {
       context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
   });
   await help(page).filter({ hasText: hindiTexts.start.failed }).waitFor();
+});
+
+test('Back leads to the page before, though the shell has thrown', async ({ site }) => {
+  const { page } = await site.visit(paths.home);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click(),
+    product.path,
+  );
+  const heading = page.getByRole('heading', { level: 1, name: product.name });
+  await heading.waitFor();
+  // As an extension may do.
+  await page.evaluate(() => {
+    window.scrollTo = () => {
+      throw new Error('not allowed');
+    };
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: siteTexts.header.home, exact: true })
+    .click();
+  await help(page).waitFor();
+
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await heading.waitFor();
 });
 
 test('a script outside the page’s releases fails and does not hang', async ({ site }) => {

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { RELOADING, START_FAILED } from '@site/contracts/boot';
+import { ALIVE, RELOADING, START_FAILED } from '@site/contracts/boot';
 import { prefixOf } from '@site/company/languages';
 import { App } from '../App';
 import { page } from '../earlyEntry';
@@ -29,6 +29,8 @@ function leavePrerendered(): (error: unknown) => void {
     console.error('The shell failed; the prerendered page is shown:', error);
     noteStartFailure();
     putBack();
+    // Nobody answers Back and Forward any more: the boot script loads their pages.
+    document.documentElement.removeAttribute(ALIVE);
     document.dispatchEvent(new CustomEvent(START_FAILED, { detail: 'reported' }));
   };
 }
