@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ALIVE, PART } from '@site/contracts/boot';
+import { ALIVE, PAGE_PHASE, PART } from '@site/contracts/boot';
 import { brand } from '@site/company/brand';
-import { paths, productAnchors } from '@site/company/paths';
+import { paths, productAnchors, type ProductAnchor } from '@site/company/paths';
 import { products } from '@site/company/products';
 import { whenProductFetched } from '../browser/whenProductFetched';
 import { whenSettled, type VisitOptions } from '../browser/visit';
@@ -71,6 +71,50 @@ test('who hurries on is not held up: the last link counts', async ({ site }) => 
   await page.getByRole('heading', { level: 1, name: policy.title }).waitFor();
   await header.getByRole('link', { name: siteTexts.header.home, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: /circulation/ }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('Back to a place of this page, while another page is awaited, stays here and says so', async ({
+  site,
+}) => {
+  const { page, faults } = await open(site, productPath, { hold: /OrderForm.*[.]js$/ });
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await page.locator('nav a[href="#indications"]').click();
+  await page.waitForURL('**#indications');
+  await page.evaluate((href) => {
+    document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+    history.back();
+  }, paths.buyNow);
+
+  await page.waitForSelector(`html[${PAGE_PHASE}=laid-out]`, { state: 'attached' });
+  expect(await page.locator('main[aria-busy]').count()).toBe(0);
+  // Firefox tells its driver of no step within a document.
+  expect(await page.evaluate(() => location.href)).toBe(site.address + productPath);
+  expect(faults).toEqual([]);
+});
+
+test('who presses a place of a page before the rest of it is drawn is led there', async ({
+  site,
+}) => {
+  const anchor: ProductAnchor = 'safety-information';
+  const { page, faults } = await open(site, paths.privacyPolicy);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: siteTexts.header.products }).click();
+  const link = header.getByRole('link', { name, exact: true });
+  await link.hover();
+  await whenProductFetched(page);
+  await page.evaluate((selector) => {
+    new MutationObserver((_, observer) => {
+      const chip = document.querySelector<HTMLElement>(selector);
+      if (!chip) return;
+      observer.disconnect();
+      chip.click();
+    }).observe(document.body, { childList: true, subtree: true });
+  }, `main a[href="#${anchor}"]`);
+  await link.click();
+  await page.waitForURL(`**${productPath}#${anchor}`);
+  await expect(page.locator(`#${anchor} h2`)).toBeInViewport({ ratio: 1 });
   expect(faults).toEqual([]);
 });
 

@@ -17,18 +17,18 @@ const isProductPage = (pathname: string) => products.some((product) => product.p
 
 type Cancel = () => void;
 
-/** Calls back with the first match: now, or when every part of the page is drawn. */
+/** Calls back with the first match: now, or once it is drawn. Parts come later than their page, and draw their ends later still. */
 function whenElement(selector: string, found: (element: HTMLElement) => void): Cancel {
-  const find = () => document.querySelector<HTMLElement>(selector);
-  const present = find();
-  if (present) {
-    found(present);
-    return () => {};
+  const observer = new MutationObserver(find);
+  function find() {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) return;
+    observer.disconnect();
+    found(element);
   }
-  return whenPage('parts-ready', () => {
-    const element = find();
-    if (element) found(element);
-  });
+  observer.observe(document, { childList: true, subtree: true });
+  find();
+  return () => observer.disconnect();
 }
 
 const focusHeading = (): Cancel =>
