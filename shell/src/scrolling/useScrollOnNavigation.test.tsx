@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { products } from '@site/company/products';
 import { CommittedLocation } from '../navigation/CommittedLocation';
-import { leavePage } from '../pageLife';
+import { beginPart, leavePage } from '../pageLife';
 import { pause } from '../scheduling/pause';
 import { InEnglish } from '../testing/inEnglish';
 import { positionOf } from './scrollPositions';
@@ -113,6 +113,46 @@ test('Back and Forward at once: where the visitor reads on is still noted', asyn
   window.dispatchEvent(new Event('scroll'));
 
   expect(positionOf('read-on')).toMatchObject({ top: 700 });
+});
+
+describe('a page whose part comes late', () => {
+  const comesLate = async (way: () => Promise<void>) => {
+    const endPart = beginPart();
+    document.querySelector('h1')?.remove();
+    await way();
+    const heading = document.createElement('h1');
+    screen.getByRole('main').append(heading);
+    return { heading, come: () => act(endPart) };
+  };
+  const ways: [string, () => Promise<void>][] = [
+    ['a link', () => press('Product')],
+    [
+      'Back',
+      async () => {
+        await press('Product');
+        await act(() => userEvent.click(screen.getByRole('button', { name: 'Back' })));
+        await waitFor(() => expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy'));
+      },
+    ],
+  ];
+
+  test.each(ways)('%s moves the focus to its heading', async (_case, way) => {
+    open('/');
+    const { heading, come } = await comesLate(way);
+    come();
+
+    expect(heading).toHaveFocus();
+  });
+
+  test.each(ways)('%s leaves the focus where the visitor has moved it', async (_case, way) => {
+    open('/');
+    const { come } = await comesLate(way);
+    const link = screen.getByRole('link', { name: 'Contact' });
+    act(() => link.focus());
+    come();
+
+    expect(link).toHaveFocus();
+  });
 });
 
 const HEADER_PX = 96;

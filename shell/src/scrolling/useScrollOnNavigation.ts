@@ -31,31 +31,41 @@ function whenElement(selector: string, found: (element: HTMLElement) => void): C
   return () => observer.disconnect();
 }
 
-const focusHeading = (): Cancel =>
-  whenPage('heading-shown', () => {
-    const heading = document.querySelector<HTMLElement>(HEADING);
-    if (heading) moveFocus(heading);
-  });
+/**
+ * Returns what moves the focus later, unless the visitor has moved it by then, types, or has opened a menu, which closes when it
+ * loses the focus (Safari gives a button that is pressed none). A part may take seconds.
+ */
+function focusLater(): (element: HTMLElement | null | undefined) => void {
+  const before = document.activeElement;
+  return (element) => {
+    const { activeElement, body } = document;
+    const isKept = activeElement === before && !before?.matches('input, select, textarea');
+    const isFree = activeElement === body || isKept;
+    if (element && isFree && !document.querySelector('nav :popover-open')) moveFocus(element);
+  };
+}
+
+const heading = () => document.querySelector<HTMLElement>(HEADING);
+
+function focusHeading(): Cancel {
+  const focus = focusLater();
+  return whenPage('heading-shown', () => focus(heading()));
+}
 
 /** Restores the scroll position, and the focus to the link by which the visitor left or to the page's heading. */
-function returnTo(position: ScrollPosition, isSamePage: boolean): Cancel {
-  const { link } = position;
+function returnTo({ link, ...position }: ScrollPosition, isSamePage: boolean): Cancel {
   const scroll = () => scrollToTop(topOf(position), 'instant');
   scroll();
   const stopKeeping = keepScrollPosition(scroll);
-  let cancelFocus = () => {};
+  const focus = focusLater();
   // The link may be in a part, which is drawn a moment later than its page.
   const cancel = whenPage('parts-ready', () => {
-    // A part may take seconds to fail, and the visitor types meanwhile.
-    if (document.activeElement?.matches('input, select, textarea')) return;
     const followed = link === undefined ? undefined : linkTo(link);
-    if (followed) moveFocus(followed);
-    else if (!isSamePage) cancelFocus = focusHeading();
+    focus(followed ?? (isSamePage ? undefined : heading()));
   });
   return () => {
     stopKeeping();
     cancel();
-    cancelFocus();
   };
 }
 
@@ -75,11 +85,12 @@ function hasMovedOn(anchor: HTMLElement): boolean {
 function goToAnchor(anchor: string, how: { isOpening: boolean; isSamePage: boolean }): Cancel {
   const { isOpening, isSamePage } = how;
   let stopKeeping = () => {};
+  const focus = focusLater();
   const cancel = whenElement(anchor, (element) => {
     if (isOpening && hasMovedOn(element)) return;
     scrollToElement(element, isSamePage ? 'smooth' : 'instant');
     stopKeeping = keepScrollPosition(() => scrollToElement(element, 'instant'));
-    if (!isOpening) moveFocus(element);
+    if (!isOpening) focus(element);
   });
   return () => {
     cancel();
