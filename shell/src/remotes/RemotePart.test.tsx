@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { memo } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModules';
 import { InEnglish } from '../testing/inEnglish';
 import { notify } from '../notifications/notify';
+import { pageCommitted, whenPage, type PagePhase } from '../pageLife';
+import { keepContent } from './detachedParts';
 import { loadExposed } from './loadExposed';
 import { startLoading } from './remoteModule';
 import { RemotePart, type RemotePartProps } from './RemotePart';
+import { PART_ROOT } from './usePart';
 import site from '../../content/site.json';
 
 jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
@@ -119,4 +122,41 @@ test.each([
   load.mockResolvedValue(component as never);
   await show();
   expect(await screen.findByText('Sunny')).toBeVisible();
+});
+
+/** Shows a part as the page, and calls back in a phase of that. */
+async function showAsPage(phase: PagePhase, then: () => void) {
+  const all = { module: name, title: 'The product', size: 'page', props: {} };
+  function Page() {
+    useLayoutEffect(() => {
+      pageCommitted();
+      whenPage(phase, then);
+    }, []);
+    return (
+      <main>
+        <RemotePart {...(all as unknown as RemotePartProps<'order/OrderForm'>)} />
+      </main>
+    );
+  }
+  await act(async () => render(<Page />, { wrapper: InEnglish }));
+}
+
+test('a page whose part could not be loaded has its heading when the focus is to go there', async () => {
+  load.mockRejectedValue(new Error('down'));
+  let heading: Element | null = null;
+  await showAsPage('heading-shown', () => (heading = screen.queryByRole('heading', { level: 1 })));
+
+  expect(await screen.findByRole('heading', { level: 1 })).toBe(heading);
+});
+
+test('what is kept of a part can be read, whatever its remote does', async () => {
+  load.mockReturnValue(new Promise(() => {}));
+  const kept = document.createElement('div');
+  kept.innerHTML = `<div ${PART_ROOT}><p>Sunny</p></div>`;
+  keepContent(name, location.pathname, kept);
+  const readable = jest.fn();
+  await showAsPage('parts-ready', readable);
+
+  expect(screen.getByText('Sunny')).toBeVisible();
+  expect(readable).toHaveBeenCalled();
 });

@@ -79,6 +79,7 @@ export function usePart(
   const element = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedPart<object>>(undefined);
   const latestProps = useRef(props);
+  const endWaitingRef = useRef(() => {});
   const [status, setStatus] = useState(initialStatus);
   const [attempt, setAttempt] = useState(1);
   const openInstead = useContext(OpenInstead);
@@ -99,6 +100,7 @@ export function usePart(
     const path = location.pathname;
     const module = remoteModule(name);
     const endWaiting = beginPart();
+    endWaitingRef.current = endWaiting;
     let isRemoved = false;
     let redraws = 0;
     let prerendered: Node | undefined;
@@ -110,7 +112,6 @@ export function usePart(
       const isMissing = !hasContent(place);
       // Where it has not loaded, whoever led here found that there is no document to open.
       if (isMissing && hasText && hasLoaded && openInstead()) return;
-      endWaiting();
       cancelSubmits(place);
       setStatus(isMissing ? 'missing' : 'failed');
       if (isMissing) void reloadIfOutdated({ isByItself: true });
@@ -169,8 +170,8 @@ export function usePart(
 
     const isInPlace = hasContent(place);
     moveKeptContent(name, place);
-    if (isInPlace) endWaiting();
-    else module.load();
+    if (hasContent(place)) endWaiting();
+    if (!isInPlace) module.load();
     const unsubscribe = module.subscribe(follow);
     follow();
 
@@ -187,6 +188,11 @@ export function usePart(
       mounted.current = undefined;
     };
   }, [name, isPage, hasText, attempt, openInstead]);
+
+  // Not before the fallback is drawn: it may bring the page's heading.
+  useLayoutEffect(() => {
+    if (status === 'missing' || status === 'failed') endWaitingRef.current();
+  }, [status, attempt]);
 
   /** Tries again, unless other releases are live by now: then the page is reloaded. */
   async function retry({ type }: { type: string }) {
