@@ -81,11 +81,14 @@ test.each([
   expect(history.length).toBe(entries + 1);
 });
 
-test('a link to this very address is no further entry of the history', () => {
-  open(`${paths.privacyPolicy}#contact`);
+test.each([
+  ['this very address', `${paths.privacyPolicy}#contact`, '#contact'],
+  ['another address of this very page', paths.buyNow, paths.buy],
+])('a link to %s is no further entry of the history', (_case, address, href) => {
+  open(address);
 
-  expect(click('<a href="#contact">x</a>')).toBe(false);
-  expect(shown()).toBe(`REPLACE ${paths.privacyPolicy}#contact`);
+  expect(click(`<a href="${href}">x</a>`)).toBe(false);
+  expect(shown()).toBe(`REPLACE ${address}`);
 });
 
 test('within a language, the router gets the path without its prefix', () => {

@@ -59,9 +59,10 @@ export function useFollowLinks(): void {
       // Back to this entry is the shell's to scroll: the browser would scroll the page that is being left. At any other time, as
       // after a reload, the position is the browser's.
       history.scrollRestoration = 'manual';
-      // As browsers do: the same address is no further entry of the history.
       const state: FollowedLink = { from: location.pathname };
-      void navigate({ pathname, search, hash }, { replace: href === location.href, state });
+      // As browsers do: the same address is no further entry of the history.
+      const replace = location.href === location.origin + path + search + hash;
+      void navigate({ pathname, search, hash }, { replace, state });
       history.scrollRestoration = 'auto';
     }
     const forget = () => (latest = undefined);
