@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
 
 /** The location that is rendered. Its identity changes only with the location. */
@@ -21,11 +21,15 @@ export const useCommittedLocation = () => useContext(CommittedContext) as Commit
 
 /**
  * Whether a link led to the page's top, so that what is below its window may come later. A page that is opened, gone back to, or
- * asked for at an anchor has to have its whole height at once, and a view transition captures the whole page.
+ * asked for at an anchor has to have its whole height at once, and a view transition captures the whole page. It stays as it was
+ * when the page was drawn: its parts are drawn again when their props change.
  */
 export function useOpensAtTop(): boolean {
   const shown = useContext(CommittedContext);
-  return shown?.navigationType === 'PUSH' && !shown.location.hash && !shown.isMorphed;
+  const [opensAtTop] = useState(
+    shown?.navigationType === 'PUSH' && !shown.location.hash && !shown.isMorphed,
+  );
+  return opensAtTop;
 }
 
 /** Opens the document of the page in place of one whose part cannot be drawn; false where that is not possible. */
