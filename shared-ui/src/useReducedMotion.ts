@@ -2,8 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
+export const prefersReducedMotion = (): boolean => matchMedia(QUERY).matches;
+
 export function useReducedMotion(): boolean {
-  return useMediaMatch([QUERY], () => matchMedia(QUERY).matches, false);
+  return useMediaMatch([QUERY], prefersReducedMotion, false);
 }
 
 /** Re-reads a value whenever one of the media queries changes. `firstFrame` is used on the server and during hydration. */

@@ -1,5 +1,6 @@
 import type { NavigationType } from 'react-router-dom';
 import { MORPH } from '@site/contracts/exposedModules';
+import { prefersReducedMotion } from '@site/shared-ui/useReducedMotion';
 import { mountQueued } from '../remotes/mountQueue';
 import { whenPage } from '../pageLife';
 
@@ -55,7 +56,7 @@ export function picturesToMorph(navigation: NavigationType): Pictures | undefine
   const mayMove =
     'startViewTransition' in document &&
     !(navigation === 'POP' && isAnimatedByBrowser) &&
-    !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    !prefersReducedMotion();
   const pictures = mayMove && visiblePictures();
   return pictures && pictures.size > 0 ? pictures : undefined;
 }

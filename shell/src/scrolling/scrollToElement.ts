@@ -1,4 +1,5 @@
 import { anchors, paths } from '@site/company/paths';
+import { prefersReducedMotion } from '@site/shared-ui/useReducedMotion';
 
 export function scrollToElement(element: HTMLElement, behavior: 'smooth' | 'instant'): void {
   if (element.id === anchors.contact) scrollToContact(element, behavior);
@@ -27,9 +28,6 @@ function scrollToContact(section: HTMLElement, behavior: 'smooth' | 'instant'): 
 /** At once for visitors who prefer less motion. */
 const scrollIntoView = (element: HTMLElement, behavior: 'smooth' | 'instant') =>
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : behavior });
-
-export const prefersReducedMotion = (): boolean =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolls the page to `top` px; at once for visitors who prefer less motion. */
 export function scrollToTop(top: number, behavior: 'smooth' | 'instant'): void {
