@@ -6,7 +6,7 @@ import { partsOf, routeAt } from '../routes';
 import { pause } from '../scheduling/pause';
 import { useTexts } from '../texts/useTexts';
 import { type Committed, CommittedContext, OpenInstead } from '../pageContext';
-import { lacksContent } from './lacksContent';
+import { loadContent } from './loadContent';
 import { morph, picturesToMorph } from './morph';
 import { canOpenDocument, openDocument } from './openDocument';
 import { hasReached, leavePage } from '../pageLife';
@@ -44,9 +44,9 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
       // A link has waited for them already, or there is nothing that has more.
       const mayHaveMore = isOtherPage && navigationType === 'POP';
       const { pathname, href } = window.location;
-      const opens = mayHaveMore && (await lacksContent(route, language, { pathname, href }));
+      const isDocument = mayHaveMore && (await loadContent(route, language, { pathname, href }));
       if (!isCurrent) return;
-      if (opens) return openDocument(href);
+      if (isDocument) return openDocument(href);
       const mayMorph =
         isOtherPage &&
         // Neither the form nor a page of the shell alone has pictures.

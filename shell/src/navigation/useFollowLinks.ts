@@ -5,10 +5,10 @@ import { languageOf, plainPath, type Language } from '@site/company/languages';
 import { canonicalPath } from '@site/company/paths';
 import { routeAt } from '../routes';
 import { useTexts } from '../texts/useTexts';
-import { lacksContent } from './lacksContent';
+import { loadContent } from './loadContent';
 import { openDocument } from './openDocument';
 import type { FollowedLink } from '../pageContext';
-import { stayOnPage } from '../pageLife';
+import { leavePage, stayOnPage } from '../pageLife';
 
 /** The link of a click that leads to a page of this site in this language; all other links are the browser's. */
 function linkToFollow(event: MouseEvent, language: Language): HTMLAnchorElement | undefined {
@@ -49,10 +49,11 @@ export function useFollowLinks(): void {
       const current = (latest = link);
       if (path !== location.pathname) {
         const route = routeAt(pathname, language);
-        const lacks = lacksContent(route, language, { pathname: path, href });
-        const opens = lacks && (await lacks);
+        const loading = loadContent(route, language, { pathname: path, href });
+        if (loading) leavePage();
+        const isDocument = loading && (await loading);
         if (latest !== current) return;
-        if (opens) return openDocument(href);
+        if (isDocument) return openDocument(href);
       } else {
         stayOnPage();
       }

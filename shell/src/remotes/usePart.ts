@@ -8,7 +8,7 @@ import {
 } from '@site/contracts/exposedModules';
 import { cancelSubmits } from '@site/order-model/formDrafts';
 import { part } from '@site/shared-ui/part';
-import { MAX_WAIT_MS, OpenInstead } from '../pageContext';
+import { OpenInstead } from '../pageContext';
 import { beginPart } from '../pageLife';
 import { noteError } from '../visit-report/errors';
 import { noteFailure } from '../visit-report/outcomes';
@@ -19,6 +19,9 @@ import { MAX_LOADING_MS, remoteModule } from './remoteModule';
 
 /** A prefix of ids that no other part has. */
 export const idPrefixOf = (module: string): string => module.replace(/\W/g, '-');
+
+/** How long a part may take to draw until the document of its page is opened, in ms. */
+const MAX_DRAWING_MS = 400;
 
 /** How often a part that throws once it was shown is drawn again. */
 const MAX_REDRAWS = 3;
@@ -145,7 +148,7 @@ export function usePart(
         const root = rootIn(place) ?? addRoot(place);
         const isPrerendered = root.hasChildNodes();
         if (isPrerendered) prerendered = place.cloneNode(true);
-        else setTimeout(endDrawing, hasText ? MAX_WAIT_MS : MAX_LOADING_MS);
+        else setTimeout(endDrawing, hasText ? MAX_DRAWING_MS : MAX_LOADING_MS);
         function endDrawing() {
           if (isShown || hasThrown || isRemoved) return;
           if (hasContent(place)) onReady();
