@@ -40,11 +40,15 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
     listeners.forEach((changed) => changed());
   }
 
-  async function load() {
+  function load(): void {
     if (state.step === 'loading' || state.step === 'loaded') return;
     change({ step: 'loading' });
     fetchFiles(name).catch(() => {});
-    await librariesProvided;
+    void librariesProvided.then(evaluate);
+  }
+
+  /** Never rejects. */
+  async function evaluate(): Promise<void> {
     const loading = loadExposed(name);
     const limit = new Promise<never>((_, reject) =>
       setTimeout(reject, MAX_LOADING_MS, new Error(`${name} took too long`)),
