@@ -20,21 +20,29 @@ const inPage = () => (globalThis._SITE_DRAFTS ??= {});
 /** Whether this page has kept a draft already, or has ended one: what the tab's storage holds is older. */
 export const isOfThisPage = (key: string): boolean => key in inPage();
 
-export function readDraft(key: string): FormDraft | undefined {
-  if (isOfThisPage(key)) return inPage()[key];
+/** A draft that has ended, in the tab's storage: other documents of the tab may have its text yet. */
+const ENDED: Partial<FormDraft> = {};
+
+/** The draft that counts, without fields if it has ended; nothing where nothing was typed. */
+function latestDraft(key: string): Partial<FormDraft> | undefined {
+  if (isOfThisPage(key)) return inPage()[key] ?? ENDED;
   try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as FormDraft | null;
-    return draft?.fields ? draft : undefined;
+    return JSON.parse(sessionStorage.getItem(key)!) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
+export function readDraft(key: string): FormDraft | undefined {
+  const draft = latestDraft(key);
+  return draft?.fields && (draft as FormDraft);
+}
+
 function writeDraft(key: string, draft: FormDraft | undefined): void {
   inPage()[key] = draft;
   try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
+    if (draft || sessionStorage.getItem(key))
+      sessionStorage.setItem(key, JSON.stringify(draft ?? ENDED));
   } catch {
     // A browser that keeps nothing for the site has the draft until the page is left.
   }
@@ -42,23 +50,22 @@ function writeDraft(key: string, draft: FormDraft | undefined): void {
 
 export const forgetDraft = (key: string): void => writeDraft(key, undefined);
 
-/** Fills in a draft, but for a field that is being typed into. It is newer than what a browser puts back in its history. */
-export function fillForm(
-  form: HTMLFormElement,
-  draft: FormDraft | undefined,
-  touched?: EventTarget | null,
-): void {
-  for (const [name, text] of Object.entries(draft?.fields ?? {})) {
-    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-    if (control && control !== touched && typeof text === 'string') control.value = text;
-  }
+/**
+ * Has a form say what its draft says, and nothing once that has ended, but for a field that is being typed into. Both are newer
+ * than what a browser puts back in its history, or the shell on a page.
+ */
+export function fillForm(form: HTMLFormElement, key: string, touched?: EventTarget | null): void {
+  const draft = latestDraft(key);
+  if (!draft) return;
+  for (const control of form.elements as Iterable<HTMLInputElement>)
+    if (control.name && control !== touched) control.value = draft.fields?.[control.name] ?? '';
 }
 
 /** Saves what stands in a form, on top of the draft that it had. `touched` is the field that the visitor has just changed. */
 export function saveDraft(key: string, form: HTMLFormElement, touched?: EventTarget | null): void {
   const earlier = readDraft(key);
   // The first key may come before the fields are filled from an earlier page.
-  if (!isOfThisPage(key)) fillForm(form, earlier, touched);
+  if (!isOfThisPage(key)) fillForm(form, key, touched);
   const typed = [...new FormData(form)].filter(([, text]) => text !== '');
   const fields = Object.fromEntries(typed) as Record<string, string>;
   const isSame = JSON.stringify(earlier?.fields) === JSON.stringify(fields);
@@ -77,7 +84,7 @@ export function whenShownAgain(fill: () => void): () => void {
     for (const key of Object.keys(inPage())) {
       const own = inPage()[key];
       delete inPage()[key];
-      if (!readDraft(key)) inPage()[key] = own;
+      if (!latestDraft(key)) inPage()[key] = own;
     }
     fill();
   };

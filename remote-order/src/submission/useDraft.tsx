@@ -24,7 +24,7 @@ async function restoreDraft(key: string, form: HTMLFormElement, loadOutbox: Load
   if (isSent && !isOfThisPage(key)) {
     forgetDraft(key);
     // The boot script may have filled it in.
-    form.reset();
+    fillForm(form, key);
   } else if (form.isConnected) {
     // Fills it as well, unless the visitor has begun to type.
     saveDraft(key, form);
@@ -45,7 +45,7 @@ export function useDraft(
 
   // Before it is painted, where the page has drawn the form again.
   useLayoutEffect(() => {
-    if (form.current && isOfThisPage(key)) fillForm(form.current, readDraft(key));
+    if (form.current && isOfThisPage(key)) fillForm(form.current, key);
   }, [key, form]);
 
   useEffect(() => {

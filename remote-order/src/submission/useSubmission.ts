@@ -102,8 +102,9 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       current.reset();
       clearedAt.set(current, performance.now());
     }
-    forgetDraft(draftKeys[kind]);
-    saveDraft(draftKeys[kind], current);
+    // The form of the next page, which may not answer yet, has another draft once it is typed into.
+    if (readDraft(draftKeys[kind])?.id === draft) forgetDraft(draftKeys[kind]);
+    if (current.isConnected) saveDraft(draftKeys[kind], current);
   }
 
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>): void {

@@ -1,6 +1,6 @@
 import { FORM_ASLEEP, PART } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
-import { fillForm, readDraft } from '@site/order-model/formDrafts';
+import { fillForm } from '@site/order-model/formDrafts';
 
 /**
  * Elements whose parts were never mounted, with what was prerendered in them and what was typed into that, by the page that
@@ -33,12 +33,19 @@ export function keepContent(module: LocalisedModule, path: string, element: Elem
 export const isKept = (module: LocalisedModule, path: string): boolean =>
   detachedParts.has(keyOf(module, path));
 
+/** Puts drafts into forms that were away: what was typed there may have been sent from another page since. */
+function fillForms(place: Element): void {
+  for (const form of place.querySelectorAll<HTMLFormElement>(`form[${FORM_ASLEEP}]`))
+    fillForm(form, form.getAttribute(FORM_ASLEEP) ?? '');
+}
+
 /** Moves what is kept of a part on this page into an element that is to show it. */
 export function moveKeptContent(module: LocalisedModule, element: Element): void {
   const old = detachedParts.get(keyOf(module));
   detachedParts.delete(keyOf(module));
   if (!old || old === element || element.hasChildNodes()) return;
   element.replaceChildren(...old.childNodes);
+  fillForms(element);
   // Who is typing goes on typing.
   if (focused && element.contains(focused) && document.activeElement === document.body)
     focused.focus({ preventScroll: true });
@@ -47,10 +54,7 @@ export function moveKeptContent(module: LocalisedModule, element: Element): void
 /** Puts what was prerendered back into the place of a part that threw, from a copy, with what was typed until then. */
 export function restoreContent(place: Element, copy: Node): void {
   place.replaceChildren(...copy.cloneNode(true).childNodes);
-  for (const form of place.querySelectorAll<HTMLFormElement>(`form[${FORM_ASLEEP}]`)) {
-    form.reset();
-    fillForm(form, readDraft(form.getAttribute(FORM_ASLEEP) ?? ''));
-  }
+  fillForms(place);
   // Who was typing goes on in the same field.
   const { name = '', isConnected = true } = (focused ?? {}) as Partial<HTMLInputElement>;
   if (!isConnected && document.activeElement === document.body)

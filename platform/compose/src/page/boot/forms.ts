@@ -1,17 +1,11 @@
 import { FORM_ASLEEP, START_FAILED } from '@site/contracts/boot';
-import {
-  fillForm,
-  saveDraft,
-  noteSubmit,
-  readDraft,
-  whenShownAgain,
-} from '@site/order-model/formDrafts';
+import { fillForm, noteSubmit, saveDraft, whenShownAgain } from '@site/order-model/formDrafts';
 import { retryToSubmit, startShell, whenParsed } from './shellScripts';
 
 /** Fills forms with what was typed into them before a reload, or before the page was put back. */
 function fillForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${FORM_ASLEEP}]`))
-    fillForm(form, readDraft(form.getAttribute(FORM_ASLEEP)!));
+    fillForm(form, form.getAttribute(FORM_ASLEEP)!);
 }
 whenParsed(fillForms);
 whenShownAgain(fillForms);
