@@ -6,7 +6,7 @@ export const hasDocuments = (): boolean => document.querySelector('[data-composi
 const PROBE = 'storage-probe';
 
 /** Whether the tab keeps what is typed and sent. Where it does not, this document alone has it. */
-function canStore(): boolean {
+export function canStore(): boolean {
   try {
     // Blocked storage throws, and so does a full one.
     sessionStorage.setItem(PROBE, '');

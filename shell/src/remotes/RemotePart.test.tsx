@@ -3,8 +3,7 @@ import { memo, useLayoutEffect } from 'react';
 import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModules';
 import { InEnglish } from '../testing/inEnglish';
 import { notify } from '../notifications/notify';
-import { pageCommitted, whenPage, type PagePhase } from '../pageLife';
-import { keepContent } from './detachedParts';
+import { reloadIfOutdated } from './liveReleases';
 import { loadExposed } from './loadExposed';
 import { startLoading } from './remoteModule';
 import { RemotePart, type RemotePartProps } from './RemotePart';
@@ -14,8 +13,9 @@ import site from '../../content/site.json';
 jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
 // jsdom paints nothing.
 jest.mock('../scheduling/afterPaint', () => ({ afterPaint: (task: () => void) => task() }));
-jest.mock('./liveReleases', () => ({ reloadIfOutdated: async () => false }));
+jest.mock('./liveReleases', () => ({ reloadIfOutdated: jest.fn(async () => false) }));
 const load = jest.mocked(loadExposed);
+const reload = jest.mocked(reloadIfOutdated);
 
 /** A part without React, as a remote may bring one. It answers at once. */
 const part = {
@@ -69,6 +69,22 @@ test('a part that throws after it was shown is drawn again, but not for ever; it
   expect(help()).toBeNull();
   fireEvent.pointerDown(screen.getByRole('form'));
   expect(help()).toBeInTheDocument();
+});
+
+test('when the network is back a part is asked for again; until it is there its help stays, and so does the page', async () => {
+  load.mockRejectedValueOnce(new Error('ScriptNetworkError: …'));
+  await show();
+  reload.mockClear();
+  let arrive = (_part: object) => {};
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)) as never);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: site.remotes.retry })).toBeInTheDocument();
+
+  await act(async () => arrive(part));
+  expect(await screen.findByRole('form')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: site.remotes.retry })).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([

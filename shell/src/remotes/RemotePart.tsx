@@ -98,11 +98,6 @@ function Place<Module extends ExposedModule>({
     hasSubmitted.current = false;
     help.focus();
   };
-  useEffect(() => {
-    if (status !== 'failed' && !isMissing) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  });
   const html = renderPart && !isForeign ? use(renderPart(name, props)) : '';
   const content = html && `<div ${PART_ROOT}>${html}</div>`;
 

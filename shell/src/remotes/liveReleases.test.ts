@@ -21,6 +21,25 @@ test('a page whose release was rolled back is reloaded, by itself once and on re
   expect(await reloadIfOutdated()).toBe(true);
 });
 
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test('a page is not reloaded whose tab stores nothing: what was typed would be lost', async () => {
+  serve(page('{"release":"1.0.0"}'));
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(await reloadIfOutdated()).toBe(false);
+});
+
+test('a page is not reloaded by itself while somebody types', async () => {
+  serve(page('{"release":"1.0.0"}'));
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  expect(await reloadIfOutdated({ isByItself: true })).toBe(false);
+  field.remove();
+  expect(await reloadIfOutdated({ isByItself: true })).toBe(true);
+});
+
 test.each([
   ['whose releases are live', () => serve(page('{"release":"2.0.0"}'))],
   ['that gets another page', () => serve('<h1>Sign in</h1>')],

@@ -1,4 +1,5 @@
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
+import { canStore } from '../navigation/openDocument';
 
 /** How long the site may take to say what is live, in ms. */
 const TIMEOUT_MS = 3000;
@@ -24,25 +25,25 @@ async function otherReleases(): Promise<string | undefined> {
   }
 }
 
-/** Remembers a reload for these releases; false if there was one already, or the browser keeps nothing. */
+/** Remembers a reload for these releases; false if there was one already. */
 function isFirstReloadFor(releases: string): boolean {
-  try {
-    if (sessionStorage.getItem(RELOADED_FOR) === releases) return false;
-    sessionStorage.setItem(RELOADED_FOR, releases);
-    return true;
-  } catch {
-    return false;
-  }
+  if (sessionStorage.getItem(RELOADED_FOR) === releases) return false;
+  sessionStorage.setItem(RELOADED_FOR, releases);
+  return true;
 }
 
+/** Whether somebody is in a field: the keyboard would go, and a word that an input method composes. */
+const isTyping = () => document.activeElement?.matches('input, select, textarea') === true;
+
 /**
- * Reloads the page if other releases are live by now, for instance after a rollback. Returns true when it does.
- * `isByItself` says that no visitor asked for it: then it happens once for the same releases, because two servers of a host
- * may name different ones for a while.
+ * Reloads the page if other releases are live by now, for instance after a rollback, and what was typed outlives that. Returns
+ * true when it does. `isByItself` says that no visitor asked for it: then it happens while nobody types, and once for the same
+ * releases, because two servers of a host may name different ones for a while.
  */
 export async function reloadIfOutdated({ isByItself = false } = {}): Promise<boolean> {
   const other = await otherReleases();
-  if (other === undefined || (isByItself && !isFirstReloadFor(other))) return false;
+  if (other === undefined || !canStore()) return false;
+  if (isByItself && (isTyping() || !isFirstReloadFor(other))) return false;
   location.reload();
   return true;
 }

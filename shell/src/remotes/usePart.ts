@@ -166,22 +166,29 @@ export function usePart(
     function follow() {
       const state = module.state();
       if (state.step === 'failed') fail(state.failure, false);
-      else if (state.step !== 'loaded') setStatus(statusOf(place));
-      else if (isPage && !hasContent(place)) void mount();
+      // The help stays while a part that has failed is asked for again.
+      if (state.step !== 'loaded') return;
+      if (isPage && !hasContent(place)) void mount();
       else enqueueMount(mount);
     }
+    const loadAgain = () => {
+      if (module.state().step === 'failed') module.load();
+    };
 
     const isInPlace = hasContent(place);
     moveKeptContent(name, place);
-    if (hasContent(place)) endWaiting();
-    if (!isInPlace) module.load();
+    setStatus(statusOf(place));
+    if (isInPlace) endWaiting();
+    else module.load();
     const unsubscribe = module.subscribe(follow);
     follow();
+    addEventListener('online', loadAgain);
 
     return () => {
       isRemoved = true;
       endWaiting();
       unsubscribe();
+      removeEventListener('online', loadAgain);
       if (!mounted.current && hasContent(place)) keepContent(name, path, place);
       try {
         mounted.current?.unmount();
