@@ -1,6 +1,8 @@
 import { act, render } from '@testing-library/react';
 import type { MountOptions } from '@site/contracts/exposedModules';
+import { hasReached, pageCommitted } from '../pageLife';
 import { InEnglish } from '../testing/inEnglish';
+import { reloadIfOutdated } from './liveReleases';
 import { loadExposed } from './loadExposed';
 import { setReleases } from './releasesInUse';
 import { startLoading } from './remoteModule';
@@ -9,16 +11,16 @@ import { RemoteOrnament } from './RemoteOrnament';
 jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
 // jsdom paints nothing.
 jest.mock('../scheduling/afterPaint', () => ({ afterPaint: (task: () => void) => task() }));
-jest.mock('./liveReleases', () => ({ reloadIfOutdated: async () => false }));
+jest.mock('./liveReleases', () => ({ reloadIfOutdated: jest.fn(async () => false) }));
 const load = jest.mocked(loadExposed);
 
 beforeAll(() => startLoading());
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-const show = () =>
+const show = (module: 'products/ProductPack' | 'products/ProductPage' = 'products/ProductPack') =>
   act(async () =>
-    render(<RemoteOrnament module="products/ProductPack" props={{ product: 'forte' }} />, {
+    render(<RemoteOrnament module={module} props={{ product: 'forte' }} />, {
       wrapper: InEnglish,
     }),
   );
@@ -36,7 +38,16 @@ test('where the remote is not deployed, nothing is asked for', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('where it fails nothing is said of it', async () => {
+test('no page waits for it', async () => {
+  setReleases({ products: { modules: ['ProductPage'] } });
+  load.mockReturnValueOnce(new Promise(() => {}));
+  // Modules are remembered.
+  await show('products/ProductPage');
+  pageCommitted();
+  expect(hasReached('parts-ready')).toBe(true);
+});
+
+test('where it fails nothing is said of it, and no page is reloaded for it', async () => {
   setReleases({ products: { modules: ['ProductPack'] } });
   const mount = jest.fn((_element: Element, _props: object, { onFailure }: MountOptions) => {
     onFailure(new Error('slip'));
@@ -46,4 +57,5 @@ test('where it fails nothing is said of it', async () => {
   const { container } = await show();
   expect(mount).toHaveBeenCalledTimes(1);
   expect(container).not.toHaveTextContent(/./);
+  expect(reloadIfOutdated).not.toHaveBeenCalled();
 });

@@ -26,6 +26,7 @@ function Place({ name, props }: { name: LocalisedModule; props: object }) {
   const { element } = usePart(name, props, {
     isPage: false,
     hasText: false,
+    isOrnament: true,
     initialStatus: 'loading',
   });
   return <div ref={element} />;

@@ -67,6 +67,8 @@ export interface PartPlace {
   isPage: boolean;
   /** The document of the page has the text of the part. */
   hasText: boolean;
+  /** Nobody misses it: no page waits for it, or is reloaded for it. */
+  isOrnament?: boolean;
   initialStatus: PartStatus;
 }
 
@@ -77,7 +79,7 @@ export interface PartPlace {
 export function usePart(
   name: LocalisedModule,
   props: object,
-  { isPage, hasText, initialStatus }: PartPlace,
+  { isPage, hasText, isOrnament = false, initialStatus }: PartPlace,
 ) {
   const element = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedPart<object>>(undefined);
@@ -102,8 +104,7 @@ export function usePart(
     const place = element.current as HTMLDivElement;
     const path = location.pathname;
     const module = remoteModule(name);
-    const endWaiting = beginPart();
-    endWaitingRef.current = endWaiting;
+    const endWaiting = isOrnament ? () => {} : beginPart();
     let isRemoved = false;
     let redraws = 0;
     let prerendered: Node | undefined;
@@ -117,7 +118,7 @@ export function usePart(
       if (isMissing && hasText && hasLoaded && openInstead()) return;
       cancelSubmits(place);
       setStatus(isMissing ? 'missing' : 'failed');
-      if (isMissing) void reloadIfOutdated({ isByItself: true });
+      if (isMissing && !isOrnament) void reloadIfOutdated({ isByItself: true });
     }
 
     const mount = (): Promise<void> =>
@@ -197,7 +198,7 @@ export function usePart(
       }
       mounted.current = undefined;
     };
-  }, [name, isPage, hasText, attempt, openInstead]);
+  }, [name, isPage, hasText, isOrnament, attempt, openInstead]);
 
   // Not before the fallback is drawn: it may bring the page's heading.
   useLayoutEffect(() => {
