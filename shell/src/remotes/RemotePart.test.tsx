@@ -3,6 +3,7 @@ import { memo, useLayoutEffect } from 'react';
 import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModules';
 import { InEnglish } from '../testing/inEnglish';
 import { notify } from '../notifications/notify';
+import { keepParts } from './detachedParts';
 import { reloadIfOutdated } from './liveReleases';
 import { loadExposed } from './loadExposed';
 import { startLoading } from './remoteModule';
@@ -69,6 +70,28 @@ test('a part that throws after it was shown is drawn again, but not for ever; it
   expect(help()).toBeNull();
   fireEvent.pointerDown(screen.getByRole('form'));
   expect(help()).toBeInTheDocument();
+});
+
+test('who types goes on in the same field of a part that is drawn again, and not in that of another page', async () => {
+  keepParts(document);
+  const draw = (element: Element, _props: object, { onReady }: MountOptions) => {
+    const field = Object.assign(document.createElement('input'), { name: 'Email' });
+    element.replaceChildren(field);
+    onReady();
+    return { update: jest.fn(), unmount: () => {} };
+  };
+  part.mount.mockImplementationOnce(draw).mockImplementationOnce(draw).mockImplementationOnce(draw);
+  const { unmount } = await show();
+  const field = screen.getByRole('textbox');
+  field.focus();
+  await act(async () => part.mount.mock.lastCall?.[2].onFailure(new Error('slip')));
+  expect(field).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+
+  unmount();
+  name = `order/Part${++count}` as LocalisedModule;
+  await show();
+  expect(screen.getByRole('textbox')).not.toHaveFocus();
 });
 
 test('when the network is back a part is asked for again; until it is there its help stays, and so does the page', async () => {

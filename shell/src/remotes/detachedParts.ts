@@ -8,7 +8,10 @@ import { fillForm } from '@site/order-model/formDrafts';
  */
 const detachedParts = new Map<string, Element>();
 
-let focused: HTMLElement | undefined;
+let focused: HTMLElement | null = null;
+
+/** The part that has or had the focus in it. */
+let focusedPart: Element | null | undefined;
 
 const keyOf = (module: string, path = location.pathname) => `${path} ${module}`;
 
@@ -19,7 +22,10 @@ const keyOf = (module: string, path = location.pathname) => `${path} ${module}`;
 export function keepParts(page: Document): void {
   for (const element of page.querySelectorAll(`[${PART}]`))
     detachedParts.set(keyOf(element.getAttribute(PART) ?? ''), element);
-  const remember = () => (focused = page.activeElement as HTMLElement);
+  const remember = () => {
+    focused = page.activeElement as HTMLElement | null;
+    focusedPart = focused?.closest(`[${PART}]`);
+  };
   remember();
   page.addEventListener('focusin', remember);
 }
@@ -55,10 +61,13 @@ export function moveKeptContent(module: LocalisedModule, element: Element): void
 export function restoreContent(place: Element, copy: Node): void {
   place.replaceChildren(...copy.cloneNode(true).childNodes);
   fillForms(place);
-  // Who was typing goes on in the same field.
-  const { name = '', isConnected = true } = (focused ?? {}) as Partial<HTMLInputElement>;
-  if (!isConnected && document.activeElement === document.body)
-    place
-      .querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
-      ?.focus({ preventScroll: true });
+  restoreFocus(place);
+}
+
+/** Lets a visitor who was typing go on in the same field of a part that was drawn again. */
+export function restoreFocus(part: Element): void {
+  const { name } = (focused ?? {}) as Partial<HTMLInputElement>;
+  if (!name || part !== focusedPart || focused?.isConnected) return;
+  if (document.activeElement !== document.body) return;
+  part.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
 }

@@ -12,7 +12,7 @@ import { OpenInstead } from '../pageContext';
 import { beginPart } from '../pageLife';
 import { noteError } from '../visit-report/errors';
 import { noteFailure } from '../visit-report/outcomes';
-import { keepContent, moveKeptContent, restoreContent } from './detachedParts';
+import { keepContent, moveKeptContent, restoreContent, restoreFocus } from './detachedParts';
 import { reloadIfOutdated } from './liveReleases';
 import { enqueueMount } from './mountQueue';
 import { MAX_LOADING_MS, remoteModule } from './remoteModule';
@@ -129,6 +129,7 @@ export function usePart(
         let hasThrown = false;
         const onReady = () => {
           isShown = true;
+          restoreFocus(place);
           endWaiting();
           setStatus('ready');
           resolve();
