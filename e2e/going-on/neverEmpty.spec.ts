@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { ALIVE } from '@site/contracts/boot';
+import { ALIVE, PART_STATUS } from '@site/contracts/boot';
 import { brand } from '@site/company/brand';
 import { paths } from '@site/company/paths';
 import { products } from '@site/company/products';
@@ -10,6 +10,7 @@ import type { RemoteName } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { forEachVisit } from '../browser/forEachVisit';
 import { expect, test } from '../browser/test';
+import type { alterSite } from '../site/alteredSite';
 import { releaseFaults } from './remoteFaults';
 
 test.describe.configure({ mode: 'parallel', timeout: isLongForm ? 600_000 : 120_000 });
@@ -95,15 +96,17 @@ test('the page that is left or the next one is on the screen in every frame', as
 
 const thrower: RemoteName = 'products';
 
+const throwing = (when: string): Parameters<typeof alterSite> => [
+  new RegExp(`${RELEASES_ADDRESS}${folderOf(thrower)}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
+  releaseFaults(thrower)[`throws ${when}`]!,
+  true,
+];
+
 test('a page whose part throws when it is drawn is shown as a document, and Back leads back', async ({
   site,
   startAltered,
 }) => {
-  const own = await startAltered(
-    new RegExp(`${RELEASES_ADDRESS}${folderOf(thrower)}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
-    releaseFaults(thrower)['throws when it is drawn']!,
-    true,
-  );
+  const own = await startAltered(...throwing('when it is drawn'));
   const page = await site.browser.newPage();
   const frames = await film(page);
   await page.goto(own.address + paths.privacyPolicy);
@@ -117,6 +120,27 @@ test('a page whose part throws when it is drawn is shown as a document, and Back
   await expect(page).toHaveURL(new RegExp(`${paths.privacyPolicy}$`));
   expect(frames.filter((frame) => frame.startsWith('EMPTY'))).toEqual([]);
   await page.context().close();
+});
+
+test('a page whose part throws when it is drawn says how to order where the host is gone', async ({
+  site,
+  startAltered,
+}) => {
+  const own = await startAltered(...throwing('later'));
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(own.address + product);
+  await page.mouse.move(300, 300);
+  await page.waitForSelector(`main [${PART_STATUS}=ready]`);
+  await follow(page, paths.privacyPolicy);
+  await page.locator('main h1', { hasText: 'Privacy' }).waitFor();
+  await page.evaluate(() => Object.assign(self, { hasPressed: true }));
+  await context.route('**/*', (route) => route.abort('connectionrefused'));
+  await follow(page, product);
+  const help = page.locator('main').getByRole('status').filter({ hasText: 'could not be loaded' });
+  await help.getByRole('link', { name: brand.phone }).waitFor();
+  await expect(page).toHaveURL(new RegExp(`${product}$`));
+  await context.close();
 });
 
 test('where the whole host is gone, a link says how to order all the same', async ({ site }) => {

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Link, MemoryRouter } from 'react-router';
@@ -8,10 +9,15 @@ import { remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { pause } from '../scheduling/pause';
 import { InEnglish } from '../testing/inEnglish';
 import { CommittedLocation } from './CommittedLocation';
-import { useCommittedLocation } from '../pageContext';
-import { beginPart, pageCommitted } from '../pageLife';
+import { isReachable, openDocument } from './openDocument';
+import { OpenInstead, useCommittedLocation } from '../pageContext';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
+jest.mock('./openDocument', () => ({
+  canOpenDocument: () => true,
+  isReachable: jest.fn(),
+  openDocument: jest.fn(),
+}));
 
 const forte = productOf('forte').path;
 
@@ -22,7 +28,7 @@ let step: LoadingState['step'];
 let endPart = () => {};
 
 beforeEach(() => {
-  started.length = 0;
+  started.length = opened.length = 0;
   step = 'loaded';
   jest
     .mocked(remoteModule)
@@ -43,7 +49,11 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
+/** What parts were told that wanted the document of their page. */
+const opened: Promise<boolean>[] = [];
+
 function Screens() {
+  const openInstead = useContext(OpenInstead);
   const { location, isMorphed } = useCommittedLocation();
   // As what scrolls the page does.
   useLayoutEffect(pageCommitted, [location.pathname]);
@@ -51,6 +61,7 @@ function Screens() {
     <>
       <output>{`${location.pathname} ${isMorphed}`}</output>
       <div data-testid="picture" {...{ [MORPH]: 'Forte' }} />
+      <button onClick={() => opened.push(openInstead())}>Fail</button>
       <Link to={forte}>Learn more</Link>
       <Link to={paths.buyNow}>Buy</Link>
     </>
@@ -67,7 +78,7 @@ function setup() {
     { wrapper: InEnglish },
   );
   const press = async (name: string) => {
-    await act(async () => screen.getByRole('link', { name }).click());
+    await act(async () => screen.getByText(name).click());
     await act(pause);
   };
   const shown = () => screen.getByRole('status').textContent;
@@ -108,4 +119,22 @@ test.each(withoutTransition)('%s is shown without a transition', async (_case, l
   await press(link);
   expect(started).toEqual([]);
   expect(shown()).toBe(`${link === 'Buy' ? paths.buyNow : forte} false`);
+});
+
+test.each([
+  ['gives way to its document, and the page that was left stays until then', true, '/nowhere'],
+  ['whose host is gone stays, with the help that it has', false, paths.buyNow],
+])('a page that cannot be drawn %s', async (_case, isThere, stays) => {
+  jest.mocked(isReachable).mockResolvedValue(isThere);
+  jest.mocked(openDocument).mockClear();
+  const { press, shown } = setup();
+  await press('Buy');
+  await press('Fail');
+  expect(openDocument).toHaveBeenCalledTimes(isThere ? 1 : 0);
+  expect(shown()).toBe(`${stays} false`);
+
+  // Another part of it, or the same drawn once more.
+  await press('Fail');
+  expect(openDocument).toHaveBeenCalledTimes(isThere ? 1 : 0);
+  expect(await Promise.all(opened)).toEqual([isThere, isThere]);
 });

@@ -8,7 +8,7 @@ import { useTexts } from '../texts/useTexts';
 import { type Committed, CommittedContext, OpenInstead } from '../pageContext';
 import { loadContent } from './loadContent';
 import { morph, picturesToMorph } from './morph';
-import { canOpenDocument, openDocument } from './openDocument';
+import { canOpenDocument, isReachable, openDocument } from './openDocument';
 import { hasReached, leavePage } from '../pageLife';
 
 /**
@@ -21,12 +21,13 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
   const { language } = useTexts();
   const [shown, setShown] = useState<Committed>({ location, navigationType, isMorphed: false });
   const previous = useRef<Committed>(undefined);
-  /** The location for which the document is opened. */
+  /** The location for which a document was wanted, and whether it is opened. */
   const opening = useRef<Location>(undefined);
-  const latest = useRef(location);
+  const isOpened = useRef(Promise.resolve(false));
+  const latest = useRef({ location, shown });
 
   useLayoutEffect(() => {
-    latest.current = location;
+    latest.current = { location, shown };
     if (location === shown.location || location === opening.current) return undefined;
     // The boot script has been quicker.
     if (document.documentElement.hasAttribute(RELOADING)) return undefined;
@@ -69,14 +70,27 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
   }, [location, navigationType, shown, language]);
 
   const openInstead = useCallback(() => {
-    if (!canOpenDocument()) return false;
-    opening.current = latest.current;
-    const left = previous.current;
-    // Nothing of the page has been painted: the previous one stays until the document is there.
-    if (left && !hasReached('heading-shown'))
-      flushSync(() => setShown({ ...left, navigationType: NavigationType.Pop }));
-    openDocument(window.location.href);
-    return true;
+    async function open({ location: wanted, shown: failed }: typeof latest.current) {
+      if (!canOpenDocument()) return false;
+      const { href } = window.location;
+      const left = previous.current;
+      // Nothing of the page has been painted: the previous one stays until the document is there.
+      const isGivenUp = left !== undefined && !hasReached('heading-shown');
+      if (isGivenUp) {
+        flushSync(() => setShown({ ...left, navigationType: NavigationType.Pop }));
+        leavePage();
+      }
+      const isThere = await isReachable(href);
+      if (latest.current.location !== wanted) return false;
+      if (isThere) openDocument(href);
+      else if (isGivenUp) setShown(failed);
+      return isThere;
+    }
+    if (opening.current !== latest.current.location) {
+      opening.current = latest.current.location;
+      isOpened.current = open(latest.current);
+    }
+    return isOpened.current;
   }, []);
 
   return (

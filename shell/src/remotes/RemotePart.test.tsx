@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { memo, useLayoutEffect } from 'react';
 import type { LocalisedModule, MountOptions } from '@site/contracts/exposedModules';
 import { InEnglish } from '../testing/inEnglish';
+import { OpenInstead } from '../pageContext';
+import { outcomesSoFar } from '../visit-report/outcomes';
 import { notify } from '../notifications/notify';
 import { keepParts } from './detachedParts';
 import { reloadIfOutdated } from './liveReleases';
@@ -92,6 +94,20 @@ test('who types goes on in the same field of a part that is drawn again, and not
   name = `order/Part${++count}` as LocalisedModule;
   await show();
   expect(screen.getByRole('textbox')).not.toHaveFocus();
+});
+
+test('a part that draws slowly has a while; then its page is opened as a document, and nothing has failed', async () => {
+  jest.useFakeTimers();
+  const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+  part.mount.mockImplementationOnce(() => ({ update: jest.fn(), unmount: () => {} }));
+  const openInstead = jest.fn(async () => true);
+  render(<OpenInstead value={openInstead}>{place()}</OpenInstead>, { wrapper: InEnglish });
+  await pass(1500);
+  expect(openInstead).not.toHaveBeenCalled();
+  await pass(1000);
+  expect(openInstead).toHaveBeenCalledTimes(1);
+  expect(outcomesSoFar()).not.toHaveProperty([name]);
+  jest.useRealTimers();
 });
 
 test('when the network is back a part is asked for again; until it is there its help stays, and so does the page', async () => {

@@ -27,6 +27,12 @@ const MAX_DRAWING_MS = 400;
 const MAX_REDRAWS = 3;
 
 /**
+ * How long a part may take to draw whose page has a document, in ms: several times what it takes on a slow phone. One that never
+ * draws would leave the page empty.
+ */
+const MAX_DRAWING_MS = 2000;
+
+/**
  * Marks the element that a part's root is drawn into, in the place that the shell has for it. In an element of another root React
  * swallows what is clicked while a root hydrates: a link there would load its page as a document.
  */
@@ -109,13 +115,14 @@ export function usePart(
     let redraws = 0;
     let prerendered: Node | undefined;
 
-    function fail(failure: unknown, hasLoaded: boolean) {
+    async function fail(failure: unknown, hasLoaded: boolean) {
       console.error(`${name} is not shown:`, failure);
       noteError(failure);
       noteFailure(moduleOf(name), failure);
       const isMissing = !hasContent(place);
       // Where it has not loaded, whoever led here found that there is no document to open.
-      if (isMissing && hasText && hasLoaded && openInstead()) return;
+      if (isMissing && hasText && hasLoaded && ((await openInstead()) || isRemoved)) return;
+      endWaiting();
       cancelSubmits(place);
       setStatus(isMissing ? 'missing' : 'failed');
       if (isMissing && !isOrnament) void reloadIfOutdated({ isByItself: true });
@@ -143,18 +150,21 @@ export function usePart(
             // A translator or an extension has changed its elements: drawn again it is as before, with what was typed.
             if (isShown && redraws++ < MAX_REDRAWS) return void mount();
             if (prerendered && !isRemoved) restoreContent(place, prerendered);
-            fail(failure, true);
+            void fail(failure, true);
           });
           resolve();
         };
         const root = rootIn(place) ?? addRoot(place);
         const isPrerendered = root.hasChildNodes();
         if (isPrerendered) prerendered = place.cloneNode(true);
-        else setTimeout(endDrawing, hasText ? MAX_DRAWING_MS : MAX_LOADING_MS);
-        function endDrawing() {
-          if (isShown || hasThrown || isRemoved) return;
-          if (hasContent(place)) onReady();
-          else onFailure(new Error(`${name} took too long to draw.`));
+        else setTimeout(() => void endDrawing(), hasText ? MAX_DRAWING_MS : MAX_LOADING_MS);
+        async function endDrawing() {
+          const isOver = () => isShown || hasThrown || isRemoved;
+          if (isOver()) return;
+          if (hasContent(place)) return onReady();
+          // A slow device has the document, and nothing has failed.
+          const isOpened = hasText && (await openInstead());
+          if (!isOpened && !isOver()) onFailure(new Error(`${name} took too long to draw.`));
         }
         const options = { idPrefix: idPrefixOf(name), isPrerendered, onReady, onFailure };
         try {
@@ -167,7 +177,7 @@ export function usePart(
 
     function follow() {
       const state = module.state();
-      if (state.step === 'failed') fail(state.failure, false);
+      if (state.step === 'failed') void fail(state.failure, false);
       // The help stays while a part that has failed is asked for again.
       if (state.step !== 'loaded') return;
       if (isPage && !hasContent(place)) void mount();
