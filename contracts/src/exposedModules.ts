@@ -43,7 +43,7 @@ export interface MountOptions {
   readonly idPrefix: string;
   /** True when the element holds what `render` gave for the same props: the part takes it over and keeps what was typed. */
   readonly isPrerendered: boolean;
-  /** Called once the part is on the screen and answers. */
+  /** Called once the part is on the screen and answers: the shell puts the focus back that a part lost which was drawn again. */
   onReady(): void;
   /** Called when the part threw; its element is empty then, and the part has ended. */
   onFailure(failure: unknown): void;

@@ -4,24 +4,10 @@ import type { Part } from '@site/contracts/exposedModules';
 
 export type MountPart<Props> = Part<Props>['mount'];
 
-type Control = HTMLInputElement & HTMLSelectElement;
-
-/** Lets a visitor who is typing go on in the same field when React draws it again. Returns what does that. */
-function keepFocus(element: Element): () => void {
-  let focused = element.contains(document.activeElement) ? document.activeElement : null;
-  element.addEventListener('focusin', ({ target }) => (focused = target as Element));
-  return () => {
-    const { name } = (focused ?? {}) as Partial<Control>;
-    if (!name || focused?.isConnected || document.activeElement !== document.body) return;
-    element.querySelector<Control>(`[name="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
-  };
-}
-
 /** Makes what an exposed module is from a component: it is drawn by a root of its own, with the React that it was built with. */
 export function part<Props extends object>(Component: ComponentType<Props>) {
   const mount: MountPart<Props> = (element, initial, options) => {
     const { idPrefix, isPrerendered, onReady, onFailure } = options;
-    const restoreFocus = keepFocus(element);
     let props = initial;
     let hasEnded = false;
     let changed = () => {};
@@ -37,10 +23,7 @@ export function part<Props extends object>(Component: ComponentType<Props>) {
         () => props,
         () => initial,
       );
-      useLayoutEffect(() => {
-        restoreFocus();
-        onReady();
-      }, []);
+      useLayoutEffect(onReady, []);
       return <Component {...shown} />;
     }
 
