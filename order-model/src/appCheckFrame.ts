@@ -10,14 +10,12 @@ export interface AppCheckAnswer {
   token?: string;
 }
 
-const FRAME_ID = 'app-check';
+/** How long the frame may take, in ms: no send waits longer. */
+const TIMEOUT_MS = 15_000;
 
-function newFrame(): HTMLIFrameElement {
-  // A frame that never answered.
-  document.getElementById(FRAME_ID)?.remove();
+function newFrame(address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.id = FRAME_ID;
-  frame.src = APP_CHECK_PATH;
+  frame.src = address;
   frame.tabIndex = -1;
   frame.ariaHidden = 'true';
   // Not `hidden`: a frame that is not drawn gets no animation frames, for which reCAPTCHA waits.
@@ -31,19 +29,36 @@ function newFrame(): HTMLIFrameElement {
   return frame;
 }
 
-/**
- * Gets the token that vouches for the page from the hidden frame; undefined when Google gives none. May never answer. Firebase
- * keeps a token for an hour, so the next frame gets it without asking Google.
- */
-export const askAppCheckFrame = (): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    const frame = newFrame();
+const ask = (address: string): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
+    const frame = newFrame(address);
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<AppCheckAnswer>) => {
+    const timer = setTimeout(() => {
+      end();
+      reject(new Error('App Check gave no answer.'));
+    }, TIMEOUT_MS);
+    function end() {
+      clearTimeout(timer);
       frame.remove();
       port1.close();
+    }
+    port1.onmessage = ({ data }: MessageEvent<AppCheckAnswer>) => {
+      end();
       resolve(data.token);
     };
     frame.onload = () => frame.contentWindow?.postMessage('token', location.origin, [port2]);
     document.body.append(frame);
   });
+
+let asking: Promise<string | undefined> | undefined;
+
+/**
+ * Gets the token that vouches for the page from the hidden frame; undefined when Google gives none. Sends at the same time share
+ * it. Firebase keeps a token for an hour, so the next frame gets it without asking Google.
+ *
+ * @throws when there is no answer, as where reCAPTCHA is blocked
+ */
+export function askAppCheckFrame(address = APP_CHECK_PATH): Promise<string | undefined> {
+  asking ??= ask(address).finally(() => (asking = undefined));
+  return asking;
+}
