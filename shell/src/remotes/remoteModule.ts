@@ -1,4 +1,5 @@
 import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import { fetchFiles, loadExposed } from './loadExposed';
 import { remoteOf } from './releasesInUse';
 
@@ -50,9 +51,6 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
   /** Never rejects. */
   async function evaluate(): Promise<void> {
     const loading = loadExposed(name);
-    const limit = new Promise<never>((_, reject) =>
-      setTimeout(reject, MAX_LOADING_MS, new Error(`${name} took too long`)),
-    );
     // What comes too late comes all the same.
     loading.then(
       (part) => {
@@ -65,7 +63,8 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
       },
       () => {},
     );
-    await Promise.race([loading, limit]).catch((failure: unknown) => {
+    const tooLate = () => new Error(`${name} took too long`);
+    await withTimeout(MAX_LOADING_MS, loading, tooLate).catch((failure: unknown) => {
       if (state.step === 'loading') change({ step: 'failed', failure });
     });
   }
