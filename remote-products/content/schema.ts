@@ -252,7 +252,6 @@ export const productContent = group(
 export type ProductContent = z.infer<typeof productContent>;
 
 /** Slides and cards of a page. */
-export type PictureSlide = ProductContent['overview']['slides'][number];
 export type ActiveSlide = ProductContent['mechanism']['slides'][number];
 export type IndicationSlide = ProductContent['indications']['slides'][number];
 export type SafetyCard = ProductContent['safety']['cards'][number];
