@@ -4,7 +4,7 @@ import { orderFieldNames, type OrderFieldName } from './orderFields';
 export type OrderDraft = Readonly<Record<OrderFieldName, string>>;
 
 /** Reads the form's controls. They keep their own text, so that what is typed before any script runs is not lost. */
-export function readDraft(form: HTMLFormElement): OrderDraft {
+export function readFields(form: HTMLFormElement): OrderDraft {
   const data = new FormData(form);
   const entries = orderFieldNames.map((field) => [field, String(data.get(field) ?? '')]);
   return Object.fromEntries(entries) as OrderDraft;

@@ -1,5 +1,5 @@
 import { Outlet, useMatch } from 'react-router-dom';
-import { useMediaMatch } from '@site/shared-ui/useReducedMotion';
+import { useMediaMatch } from '@site/shared-ui/useMediaMatch';
 import { useTexts } from '../texts/language';
 import styles from './ListDetail.module.css';
 import { ListPage, type ListPageProps } from './ListPage';

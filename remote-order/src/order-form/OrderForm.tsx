@@ -6,7 +6,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
-import { readDraft } from '@site/order-model/orderDraft';
+import { readFields } from '@site/order-model/orderDraft';
 import { validateOrder } from '../order/validateOrder';
 import { loadOutbox as loadPageOutbox, type LoadOutbox } from '../outbox/loadOutbox';
 import { useEnquiryForm } from '../submission/useEnquiryForm';
@@ -30,7 +30,7 @@ export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
   const { form: words, messages, details } = useTexts();
   const { attributes, errors, status, earlyStatus, notice } = useEnquiryForm({
     kind: 'orders',
-    check: (form) => validateOrder(readDraft(form), { messages, details }),
+    check: (form) => validateOrder(readFields(form), { messages, details }),
     loadOutbox,
     notify,
     texts: {

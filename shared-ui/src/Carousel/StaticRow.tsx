@@ -9,7 +9,7 @@ interface StaticRowProps {
   label: string;
   moveRef: Ref<MoveRow>;
   /** The index of the slide that it is scrolled to at its end; it is focusable if there is one, for scrolling by keyboard. */
-  last: number;
+  lastIndex: number;
   prefersStill: boolean;
   onMove: (next: number) => void;
   /** Set when the row unmounts with focus in it. */
@@ -18,7 +18,7 @@ interface StaticRowProps {
 }
 
 /** Before slick has loaded, after it failed, without script, and where all slides fit. */
-export function StaticRow({ label, moveRef, last, prefersStill, ...rest }: StaticRowProps) {
+export function StaticRow({ label, moveRef, lastIndex, prefersStill, ...rest }: StaticRowProps) {
   const { onMove, lostFocus, children } = rest;
   const root = useRef<HTMLDivElement>(null);
   useLostFocusDetection(root, lostFocus);
@@ -27,20 +27,20 @@ export function StaticRow({ label, moveRef, last, prefersStill, ...rest }: Stati
     () => (move) => {
       const row = root.current;
       if (!row) return;
-      const places = last + 1;
-      const next = (scrolledTo(row) + (move === 'next' ? 1 : last)) % places;
+      const places = lastIndex + 1;
+      const next = (scrolledTo(row) + (move === 'next' ? 1 : lastIndex)) % places;
       const [first, target] = [row.children[0], row.children[next]] as HTMLElement[];
       const left = (target?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
       row.scrollTo({ left, behavior: prefersStill ? 'instant' : 'smooth' });
       onMove(next);
     },
-    [last, prefersStill, onMove],
+    [lastIndex, prefersStill, onMove],
   );
   return (
     <div
       ref={root}
       className={styles.row}
-      {...(last > 0 && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      {...(lastIndex > 0 && { tabIndex: 0, role: 'group', 'aria-label': label })}
     >
       {children}
     </div>

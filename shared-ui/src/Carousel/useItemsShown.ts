@@ -1,4 +1,4 @@
-import { useMediaMatch } from '../useReducedMotion';
+import { useMediaMatch } from '../useMediaMatch';
 
 /** The number of slides side by side from a window width on (px, at the default text size). */
 export interface ShowStep {
