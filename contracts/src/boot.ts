@@ -15,6 +15,9 @@ export const HOME_STYLES_ID = 'site-home-styles';
 /** Ends the address under which a file is asked for once more: no cache has it, and no request for it hangs. */
 export const RETRY_QUERY = '?retry';
 
+/** The attribute of the boot script's element with the address that takes reports of visits; without it, none are sent. */
+export const VISITS = 'data-visits';
+
 /**
  * The attribute of a form that no script answers yet, with the key of its draft: the boot script keeps what is typed and
  * submitted there from being lost.

@@ -12,7 +12,7 @@ export const CACHE_PREFIX = 'site-';
 
 /** The composition that a service worker belongs to. It serves pages and files of that one alone. */
 export interface ComposedSite {
-  /** The composition's id, which its pages carry as `data-composition`. */
+  /** The composition's id, which its pages carry as `COMPOSITION`. */
   readonly id: string;
   /** What the addresses of its files begin with: the folders of its releases on the site, and the files with pins. */
   readonly bases: readonly string[];
@@ -21,6 +21,12 @@ export interface ComposedSite {
   /** Its database, where that is not the one that the order release was built for. */
   readonly database?: FirebaseSettings;
 }
+
+/** The attribute of `#site` with the id of the composition. Pages in development belong to none. */
+export const COMPOSITION = 'data-composition';
+
+/** That attribute as it stands in a page. */
+export const compositionAttribute = (id: string): string => `${COMPOSITION}="${id}"`;
 
 /** What every page of the site begins its body with. By it the worker tells them from what stumbling hosts and portals send. */
 export const PAGE_START = '<div id="site" ';

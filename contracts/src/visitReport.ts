@@ -60,7 +60,7 @@ export interface VisitReport {
   slow?: SlowInteraction;
 }
 
-/** Where reports of visits are taken. A page names its own address (`data-visits`), or none. */
+/** Where reports of visits are taken. A page names its own address (`VISITS` of `boot.ts`), or none. */
 export const VISITS_ADDRESS = '/visits';
 
 /** Where browsers' reports of violated policies and script integrity are taken. */

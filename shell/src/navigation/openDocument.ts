@@ -1,7 +1,8 @@
+import { COMPOSITION } from '@site/contracts/serviceWorker';
 import { leavePage } from '../pageLife';
 
 /** Whether pages have documents with their text: not in development. */
-export const hasDocuments = (): boolean => document.querySelector('[data-composition]') !== null;
+export const hasDocuments = (): boolean => document.querySelector(`[${COMPOSITION}]`) !== null;
 
 const PROBE = 'storage-probe';
 

@@ -1,6 +1,7 @@
 import { mayKeepPages } from '@site/contracts/visitorPreferences';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { SERVICE_WORKER_PATH, type ShownPage } from '@site/contracts/serviceWorker';
+import { hasDocuments } from '../navigation/openDocument';
 import { scriptAddress } from '../remotes/scriptPolicy';
 import { useEffect } from 'react';
 
@@ -31,7 +32,7 @@ const loadedFiles = () =>
  * where pages are not kept, and for visitors who save data or whose network is slow.
  */
 export async function notifyServiceWorker(): Promise<void> {
-  if (!document.querySelector('[data-composition]') || !mayKeepPages()) return;
+  if (!hasDocuments() || !mayKeepPages()) return;
   registration ??= register();
   registration.catch(() => (registration = undefined));
   const { installing, waiting, active } = await registration;

@@ -1,5 +1,5 @@
 import { languageOf } from '@site/company/languages';
-import { CACHE_PREFIX } from '@site/contracts/serviceWorker';
+import { CACHE_PREFIX, compositionAttribute } from '@site/contracts/serviceWorker';
 import { composedSite, isOwnFile, isPage, offlinePageFor } from './composedSite';
 import { fileToKeep, withoutVary } from './siteAnswers';
 
@@ -31,7 +31,7 @@ async function keepFile(cache: Cache, path: string, integrity = ''): Promise<boo
 async function keepPage(cache: Cache, path: string): Promise<void> {
   const response = await fetch(path, { cache: 'no-cache', priority: 'low' });
   const text = await response.clone().text();
-  const isOwn = text.includes(`data-composition="${composedSite.id}"`);
+  const isOwn = text.includes(compositionAttribute(composedSite.id));
   if (!response.ok || response.redirected || !isOwn) return;
   // It becomes the newest. One that no longer fits leaves the one before.
   await cache.put(path, withoutVary(response));

@@ -1,3 +1,4 @@
+import { VISITS } from '@site/contracts/boot';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { asksForPrivacy } from '@site/contracts/visitorPreferences';
 import { VISIT_SAMPLE_RATE, type VisitReport } from '@site/contracts/visitReport';
@@ -12,7 +13,7 @@ import { watchVitals } from './watchVitals';
  * undefined in development, and the releases of the page.
  */
 export function startVisitReport(shell: string | undefined, pinned: PinnedReleases): void {
-  const address = document.querySelector<HTMLElement>('[data-visits]')?.dataset.visits;
+  const address = document.querySelector(`[${VISITS}]`)?.getAttribute(VISITS);
   if (!shell || !address || asksForPrivacy() || Math.random() >= VISIT_SAMPLE_RATE) return;
 
   try {

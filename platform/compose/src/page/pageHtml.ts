@@ -1,10 +1,10 @@
-import { HOME_STYLES_ID, RETRY_QUERY, SCRIPTS_ID } from '@site/contracts/boot';
+import { HOME_STYLES_ID, RETRY_QUERY, SCRIPTS_ID, VISITS } from '@site/contracts/boot';
 import { brand } from '@site/company/brand';
 import { DATABASE_ID, type FirebaseSettings } from '@site/contracts/database';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, type Language } from '@site/company/languages';
 import type { StructuredData } from '@site/contracts/rendering';
-import { PAGE_START } from '@site/contracts/serviceWorker';
+import { compositionAttribute, PAGE_START } from '@site/contracts/serviceWorker';
 import { bootScript } from './boot/bootScript';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import { speculationElement } from './speculationRules';
@@ -93,7 +93,7 @@ const arePinned = (scripts: readonly PageFile[]) => scripts.every(({ integrity }
 /** The script that starts the others and watches them; in development those start by themselves. */
 const bootElement = ({ scripts, visits }: PageParts) =>
   arePinned(scripts)
-    ? `<script${visits === undefined ? '' : ` data-visits="${escapeHtml(visits)}"`}>${bootScript}</script>`
+    ? `<script${visits === undefined ? '' : ` ${VISITS}="${escapeHtml(visits)}"`}>${bootScript}</script>`
     : scripts.map((script) => `<script defer ${file(script, 'src')}></script>`).join('');
 
 /**
@@ -116,7 +116,7 @@ const dataElement = (attributes: string, value: unknown) =>
 /** A page's HTML: its content, what the browser needs to bring it alive, and which releases it was made from. */
 export function pageHtml(parts: PageParts): string {
   const release = parts.shellRelease ? ` data-release="${escapeHtml(parts.shellRelease)}"` : '';
-  const composition = parts.composition ? ` data-composition="${parts.composition}"` : '';
+  const composition = parts.composition ? ` ${compositionAttribute(parts.composition)}` : '';
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

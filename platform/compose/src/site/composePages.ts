@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defaultLanguage, localised, type Language } from '@site/company/languages';
 import { paths } from '@site/company/paths';
-import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
+import { compositionAttribute, SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { pathInside } from '@site/releases/release/pathInside';
 import {
   type LiveReleases,
@@ -27,8 +27,6 @@ import { remoteNames } from '@site/tooling/workspace';
 
 /** Stands in the pages until all are made: the id of the composition follows from them. */
 const COMPOSITION_PLACEHOLDER = 'all-pages';
-
-const attribute = (composition: string) => ` data-composition="${composition}"`;
 
 interface WantedPage extends SitePage {
   language: Language;
@@ -94,7 +92,12 @@ export async function composePages(
   for (const [file, html] of made)
     write(
       file,
-      composition ? html.replace(attribute(COMPOSITION_PLACEHOLDER), attribute(composition)) : html,
+      composition
+        ? html.replace(
+            compositionAttribute(COMPOSITION_PLACEHOLDER),
+            compositionAttribute(composition),
+          )
+        : html,
     );
   const { order } = live;
   const frame = database && order && appCheckPage(order, database);

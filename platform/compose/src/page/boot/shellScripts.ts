@@ -1,4 +1,4 @@
-import { HELP_ID, RETRY_QUERY, SCRIPTS_ID, START_FAILED } from '@site/contracts/boot';
+import { HELP_ID, RETRY_QUERY, SCRIPTS_ID, START_FAILED, VISITS } from '@site/contracts/boot';
 import { cancelSubmits } from '@site/order-model/formDrafts';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { asksForPrivacy } from '@site/contracts/visitorPreferences';
@@ -158,7 +158,7 @@ let isReported = false;
 
 /** Tells once why the shell did not start, where the page has an address for it and the visitor allows it. */
 function reportFailedStart(start: FailureReason): void {
-  const visits = document.querySelector<HTMLElement>('[data-visits]')?.dataset.visits;
+  const visits = document.querySelector(`[${VISITS}]`)?.getAttribute(VISITS);
   if (!visits || isReported || asksForPrivacy()) return;
   isReported = true;
   const named = document.getElementById(PINNED_RELEASES_ID) as HTMLElement;
