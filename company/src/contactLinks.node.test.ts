@@ -1,4 +1,4 @@
-import { callHref, chatHref, mailHref } from './contactLinks';
+import { brandChatHref, callHref, chatHref, mailHref } from './contactLinks';
 
 test('what is no digit reaches no number', () => {
   expect(callHref('+91 98765-43210')).toBe('tel:+919876543210');
@@ -7,9 +7,11 @@ test('what is no digit reaches no number', () => {
 });
 
 test('what is filled in stays a text', () => {
-  const text = 'नमस्ते & a=b?c#d';
-  const chat = new URL(chatHref('+919876543210', text));
-  expect([...chat.searchParams]).toEqual([['text', text]]);
+  const text = 'नमस्ते & a=b?c#d+e';
+  for (const href of [chatHref('+919876543210', text), brandChatHref(text)]) {
+    expect([...new URL(href).searchParams]).toEqual([['text', text]]);
+    expect(href).not.toContain('+');
+  }
   expect([...new URL(mailHref('a@x.co', 'S', text)).searchParams]).toEqual([
     ['subject', 'S'],
     ['body', text],

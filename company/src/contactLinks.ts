@@ -21,9 +21,21 @@ export function mailHref(email: string, subject?: string, body?: string): string
 export const callHref = (number: string): string =>
   `tel:${number.trim().startsWith('+') ? '+' : ''}${digitsOf(number)}`;
 
+function withText(chat: string, text: string): string {
+  const address = new URL(chat);
+  address.searchParams.set('text', text);
+  // In some apps a `+` stays one.
+  return address.href.replaceAll('+', '%20');
+}
+
 /** The address of a WhatsApp chat with a number that begins with the country's code, and what is filled in there. */
-export const chatHref = (number: string, text?: string): string =>
-  `https://wa.me/${digitsOf(number)}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;
+export function chatHref(number: string, text?: string): string {
+  const chat = `https://wa.me/${digitsOf(number)}`;
+  return text === undefined ? chat : withText(chat, text);
+}
+
+/** The address of a chat with the company, and what is filled in there. */
+export const brandChatHref = (text: string): string => withText(brand.social.whatsapp, text);
 
 /** The brand's phone number as a `tel:` address. */
 export const phoneHref = callHref(brand.phone);

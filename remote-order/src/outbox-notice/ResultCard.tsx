@@ -1,4 +1,4 @@
-import { brand } from '@site/company/brand';
+import { brandChatHref } from '@site/company/contactLinks';
 import { referenceOf } from '@site/order-model/orderReference';
 import { Button, ButtonLink } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -15,11 +15,8 @@ export interface ResultCardProps {
 }
 
 /** A chat with the company that the visitor begins: what is filled in is the reference and nothing else of theirs. */
-function chatAbout(id: string, text: string): string {
-  const chat = new URL(brand.social.whatsapp);
-  chat.searchParams.set('text', fillPlaceholders(text, { reference: referenceOf(id) }));
-  return chat.href;
-}
+const chatAbout = (id: string, text: string): string =>
+  brandChatHref(fillPlaceholders(text, { reference: referenceOf(id) }));
 
 /** How an enquiry ended: the confirmation with its reference and what happens next, or why it was not stored. */
 export function ResultCard({ result, texts, onClose }: ResultCardProps) {
