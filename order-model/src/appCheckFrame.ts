@@ -13,9 +13,9 @@ export interface AppCheckAnswer {
 /** How long the frame may take, in ms: no send waits longer. */
 const TIMEOUT_MS = 15_000;
 
-function newFrame(address: string): HTMLIFrameElement {
+function newFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.src = address;
+  frame.src = APP_CHECK_PATH;
   frame.tabIndex = -1;
   frame.ariaHidden = 'true';
   // Not `hidden`: a frame that is not drawn gets no animation frames, for which reCAPTCHA waits.
@@ -29,9 +29,9 @@ function newFrame(address: string): HTMLIFrameElement {
   return frame;
 }
 
-const ask = (address: string): Promise<string | undefined> =>
+const ask = (): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
-    const frame = newFrame(address);
+    const frame = newFrame();
     const { port1, port2 } = new MessageChannel();
     const timer = setTimeout(() => {
       end();
@@ -58,7 +58,7 @@ let asking: Promise<string | undefined> | undefined;
  *
  * @throws when there is no answer, as where reCAPTCHA is blocked
  */
-export function askAppCheckFrame(address = APP_CHECK_PATH): Promise<string | undefined> {
-  asking ??= ask(address).finally(() => (asking = undefined));
+export function askAppCheckFrame(): Promise<string | undefined> {
+  asking ??= ask().finally(() => (asking = undefined));
   return asking;
 }

@@ -34,6 +34,3 @@ export function useOpensAtTop(): boolean {
 
 /** Opens the document of the page in place of one whose part cannot be drawn; false where that is not possible. */
 export const OpenInstead = createContext<() => Promise<boolean>>(async () => false);
-
-/** How long the page that is left stays for the parts of the next one, in ms. */
-export const MAX_WAIT_MS = 400;

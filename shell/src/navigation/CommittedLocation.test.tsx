@@ -11,6 +11,7 @@ import { InEnglish } from '../testing/inEnglish';
 import { CommittedLocation } from './CommittedLocation';
 import { isReachable, openDocument } from './openDocument';
 import { OpenInstead, useCommittedLocation } from '../pageContext';
+import { beginPart, pageCommitted } from '../pageLife';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
 jest.mock('./openDocument', () => ({
@@ -128,6 +129,7 @@ test.each([
   jest.mocked(isReachable).mockResolvedValue(isThere);
   jest.mocked(openDocument).mockClear();
   const { press, shown } = setup();
+  endPart = beginPart();
   await press('Buy');
   await press('Fail');
   expect(openDocument).toHaveBeenCalledTimes(isThere ? 1 : 0);

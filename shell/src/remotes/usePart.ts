@@ -20,9 +20,6 @@ import { MAX_LOADING_MS, remoteModule } from './remoteModule';
 /** A prefix of ids that no other part has. */
 export const idPrefixOf = (module: string): string => module.replace(/\W/g, '-');
 
-/** How long a part may take to draw until the document of its page is opened, in ms. */
-const MAX_DRAWING_MS = 400;
-
 /** How often a part that throws once it was shown is drawn again. */
 const MAX_REDRAWS = 3;
 
@@ -111,6 +108,7 @@ export function usePart(
     const path = location.pathname;
     const module = remoteModule(name);
     const endWaiting = isOrnament ? () => {} : beginPart();
+    endWaitingRef.current = endWaiting;
     let isRemoved = false;
     let redraws = 0;
     let prerendered: Node | undefined;
@@ -122,7 +120,6 @@ export function usePart(
       const isMissing = !hasContent(place);
       // Where it has not loaded, whoever led here found that there is no document to open.
       if (isMissing && hasText && hasLoaded && ((await openInstead()) || isRemoved)) return;
-      endWaiting();
       cancelSubmits(place);
       setStatus(isMissing ? 'missing' : 'failed');
       if (isMissing && !isOrnament) void reloadIfOutdated({ isByItself: true });
@@ -190,8 +187,8 @@ export function usePart(
     const isInPlace = hasContent(place);
     moveKeptContent(name, place);
     setStatus(statusOf(place));
-    if (isInPlace) endWaiting();
-    else module.load();
+    if (hasContent(place)) endWaiting();
+    if (!isInPlace) module.load();
     const unsubscribe = module.subscribe(follow);
     follow();
     addEventListener('online', loadAgain);
