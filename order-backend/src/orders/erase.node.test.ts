@@ -87,6 +87,12 @@ test('everything before a day is erased, however many there are', async () => {
   expect(await stored()).toEqual([]);
 });
 
+test('forged ones are erased together, by their references', async () => {
+  const forged = `${referenceOf(idOf('one'))}, ${idOf('two')}`;
+  expect(await erase('--id', forged, '--confirm', '2')).toMatchObject({ code: 0 });
+  expect((await stored()).sort()).toEqual(['five', 'four', 'three']);
+});
+
 test('without a server nothing is erased', async () => {
   await store.close();
   expect(await erase('--id', idOf('one'), '--confirm', '1')).toMatchObject({

@@ -27,7 +27,7 @@ const withPersonAndSource = (command: Command) =>
   command
     .option('--email <address>', 'of one person; with --mobile, what has either')
     .option('--mobile <number>', 'of one person, by the ten digits')
-    .option('--id <reference>', 'one alone, by its reference or its id')
+    .option('--id <reference>', 'these alone, by reference or id, with commas between them')
     .option('--data <folder>', 'another data folder than .data')
     .option('--production', 'Cloud Firestore, with the access token in SITE_FIRESTORE_TOKEN')
     .option('--project <id>', "with --production: another project than the site's");

@@ -79,7 +79,8 @@ export function createHandler(parts: HandlerParts) {
       sendJson(response, 200, await answer(request));
     } catch (failure) {
       const refusal = toRefusal(failure);
-      if (refusal.code === 403) log(`Refused a request: ${refusal.message}`);
+      // Of a connection that is gone not even the address is known: its page was closed.
+      if (refusal.code === 403 && !request.socket.destroyed) log(`Refused a request: ${refusal.message}`);
       sendJson(response, refusal.code, refusal.toBody());
     }
   };

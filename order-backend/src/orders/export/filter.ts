@@ -17,7 +17,7 @@ export interface FilterOptions {
   /** A person's address. With a number, what has either of the two is the person's. */
   email?: string | undefined;
   mobile?: string | undefined;
-  /** A document's id, or the reference that its sender reads out. */
+  /** Ids of documents, or the references that their senders read out, with commas between them. */
   id?: string | undefined;
 }
 
@@ -56,14 +56,17 @@ export function filterOf({ from, to, before, email, mobile, id }: FilterOptions)
   const address = email === undefined ? undefined : addressOf(email);
   const digits = mobile === undefined ? undefined : digitsOf(mobile);
   const isAnybody = address === undefined && digits === undefined;
-  const isTheirs = (wanted: string | undefined, stored: unknown) =>
-    wanted !== undefined && addressOf(stored) === wanted;
-  const given = id === undefined ? undefined : stripInvisible(id);
-  const reference = given === undefined ? undefined : readReference(given);
+  const isTheirs = (asked: string | undefined, stored: unknown) =>
+    asked !== undefined && addressOf(stored) === asked;
+  const wanted = new Set(
+    (id === undefined ? [] : stripInvisible(id).split(','))
+      .map((text) => text.trim())
+      .flatMap((text) => [text, readReference(text)]),
+  );
   return ({ id: found, fields, createTime }) => {
     const time = Date.parse(createTime);
     const isPersons = isTheirs(address, fields.Email) || isTheirs(digits, fields.Mobile);
-    const isMeant = [undefined, found].includes(given) || referenceOf(found) === reference;
+    const isMeant = id === undefined || wanted.has(found) || wanted.has(referenceOf(found));
     return start <= time && time < end && (isAnybody || isPersons) && isMeant;
   };
 }

@@ -10,7 +10,10 @@ import { serveAlone } from './serveAlone';
 async function policyOf(desk: string): Promise<string> {
   const answer = await fetch(desk).catch(() => undefined);
   const policy = answer?.headers.get('content-security-policy');
-  if (!policy) throw new Error(`The order desk is not at ${desk}. Start it first: npm start`);
+  if (!policy)
+    throw new Error(
+      `The order desk is not at ${desk}. Start it first: npm start. At another port: --desk PORT`,
+    );
   return policy.replace('trusted-types desk', "trusted-types * 'allow-duplicates'");
 }
 

@@ -33,7 +33,7 @@ export async function makeNew(kind: Kind, name: string, options: NewOptions): Pr
   const start = Date.now();
   const { created, edited, scripts = [], remains } = plan(kind, name, options);
   await writeAll(await formatted({ ...created, ...edited }));
-  if (scripts.length) console.error('This takes about half a minute.');
+  if (scripts.length) console.error('This takes half a minute, or more on a busy machine.');
   const failed = scripts.filter((args) => !runQuietly(args));
   const lines = [...writtenSince(start), '', 'What remains:', ...remains.map((it) => `- ${it}`)];
   console.log(lines.join('\n'));
