@@ -41,6 +41,16 @@ test('an enquiry by telephone is added once, by the rules of the form, and its p
   ]);
 });
 
+test('one that the database does not take says so, and that nobody else has it', async () => {
+  const { cloud, fill, submit } = await setup([]);
+  cloud.refusal = 'denied';
+  await fill();
+  await submit();
+
+  expect(await screen.findByText(texts.enquiry.refused)).toBeVisible();
+  expect(screen.queryByText(/was faster/)).toBeNull();
+});
+
 test('what is at fault is said at its field, and the first one has the focus', async () => {
   const { container, cloud, submit, type } = await setup();
   await submit();

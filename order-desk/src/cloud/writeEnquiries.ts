@@ -15,7 +15,6 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { reasonOf } from '../model/deskCloud';
 import { changeOf, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 import { newId } from '@site/order-model/newId';
 import { inTime } from './cloudErrors';
@@ -26,6 +25,8 @@ const signed = ({ uid, name }: Member) => ({ by: uid, name, at: serverTimestamp(
 /** Writes what staff may write. */
 export function createWriter(database: Firestore) {
   const record = (id: string) => doc(database, staffCollections.desk, id);
+  const isThere = async (collection: string, id: string) =>
+    (await inTime(getDoc(doc(database, collection, id)))).exists();
   async function commit({ deletes, log }: Erasure, member: Member): Promise<void> {
     const batch = writeBatch(database);
     for (const place of deletes) batch.delete(doc(database, place.collection, place.id));
@@ -61,30 +62,19 @@ export function createWriter(database: Firestore) {
       );
     },
 
-    /**
-     * Writes an enquiry down, with how it came: once, however often it is sent. One that was erased meanwhile stays so.
-     * @returns whether the enquiry is stored now
-     */
-    async add({ enquiryId: id, order, source }: PendingChange, member: Member): Promise<boolean> {
-      const place = doc(database, collections.orders, id);
+    /** Writes an enquiry down, with how it came. The database refuses one that it has, or that was erased. */
+    add({ enquiryId: id, order, source }: PendingChange, member: Member): Promise<void> {
       const batch = writeBatch(database);
-      batch.set(place, { ...order });
+      batch.set(doc(database, collections.orders, id), { ...order });
       batch.set(doc(database, staffCollections.additions, id), { ...signed(member), source });
-      try {
-        await inTime(batch.commit());
-        return true;
-      } catch (failure) {
-        if (reasonOf(failure) !== 'denied') throw failure;
-        // An earlier attempt may have arrived, whose answer was lost.
-        if ((await inTime(getDoc(place))).exists()) return true;
-        if ((await inTime(getDoc(doc(database, staffCollections.log, id)))).exists()) return false;
-        throw failure;
-      }
+      return inTime(batch.commit());
     },
 
     /** Whether the database has an enquiry, although its record may not be made yet. */
-    isStored: async (id: string): Promise<boolean> =>
-      (await inTime(getDoc(doc(database, collections.orders, id)))).exists(),
+    isStored: (id: string): Promise<boolean> => isThere(collections.orders, id),
+
+    /** Whether an enquiry was erased: it is stored never again. */
+    isErased: (id: string): Promise<boolean> => isThere(staffCollections.log, id),
 
     /** Erases the enquiry and what is known about it. The log keeps that it was done, without saying of whom. */
     erase: ({ id, reference }: Pick<Enquiry, 'id' | 'reference'>, member: Member) =>

@@ -85,6 +85,19 @@ test('one that the database does not take is shown until it is discarded, with w
   expect(desk.view().enquiries).toEqual([]);
 });
 
+test('while the database refuses everything, one that is written down waits for it', async () => {
+  const { cloud, open } = setup([]);
+  const desk = await open();
+  cloud.failure = 'denied';
+  const reference = await desk.addEnquiry(order, 'telephone');
+  await desk.refresh();
+  expect(desk.view()).toMatchObject({ connection: 'refused', enquiries: [{ reference }] });
+  cloud.failure = undefined;
+  await desk.refresh();
+  expect([...cloud.stored.values()]).toMatchObject([{ reference }]);
+  expect(desk.view().pending).toEqual([]);
+});
+
 test('one that was erased meanwhile does not come back', async () => {
   const { cloud, open } = setup([]);
   const desk = await open();

@@ -3,7 +3,7 @@ import { reasonOf } from '../model/deskCloud';
 import { addedBy, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
 
 interface SendParts {
-  cloud: Pick<DeskCloud, 'send' | 'add' | 'isStored' | 'readEnquiry'>;
+  cloud: Pick<DeskCloud, 'send' | 'add' | 'isStored' | 'isErased' | 'readEnquiry'>;
   member: Member;
   /** The database has it, or it no longer matters. `enquiry` is undefined when it was erased. */
   settled(change: PendingChange, enquiry: Enquiry | undefined): Promise<void>;
@@ -48,13 +48,15 @@ export async function sendPending(
   );
 
   async function sendAddition(change: PendingChange): Promise<void> {
-    let isStored = false;
-    const failure = await attempt(cloud.add(change, member).then((is) => (isStored = is)));
-    if (failure) {
-      unrecorded.add(change.enquiryId);
+    const { enquiryId: id } = change;
+    const failure = await attempt(cloud.add(change, member));
+    // An earlier attempt may have arrived, whose answer was lost. A database that refuses this as well refuses everything.
+    const isStored = !failure || (await cloud.isStored(id));
+    if (!isStored && !(await cloud.isErased(id))) {
+      unrecorded.add(id);
       return refused(change, undefined);
     }
-    const record = isStored ? await readEnquiry(change.enquiryId) : undefined;
+    const record = isStored ? await readEnquiry(id) : undefined;
     // Shown as it will be until then.
     await settled(change, record ?? (isStored ? addedBy(change, member) : undefined));
   }

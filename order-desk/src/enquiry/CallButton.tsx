@@ -12,7 +12,7 @@ import { callHref } from '@site/company/contactLinks';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
-import type { Enquiry } from '../model/enquiry';
+import type { Change, Enquiry } from '../model/enquiry';
 import { COUNTRY } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
@@ -48,7 +48,7 @@ const Tapped = createContext<(enquiry: Enquiry) => void>(() => {});
  * the thumb is; without a network the desk says that somebody else may call as well, and later, wherever they are then, who did.
  */
 export function WithCalls({ children }: { children: ReactNode }) {
-  const { claim } = useTexts();
+  const { claim, enquiry: words } = useTexts();
   const { desk } = useDesk();
   const { enquiries, pending, member } = useDeskView();
   const { pathname } = useLocation();
@@ -61,8 +61,11 @@ export function WithCalls({ children }: { children: ReactNode }) {
   // Whoever looks at another page is not asked about this one any more.
   if (asked && asked.pathname !== pathname) setAsked(undefined);
   const question = useQuestion(asked && `${asked.id} ${asked.step}`);
-  const lost = pending.find(({ isRefused, claimedBy }) => isRefused && claimedBy);
-  const id = lost?.enquiryId ?? asked?.id;
+  // One that writes an enquiry down is shown with it.
+  const refused = pending.find(
+    ({ isRefused, claimedBy, order }) => isRefused && claimedBy && !order,
+  );
+  const id = refused?.enquiryId ?? asked?.id;
   const enquiry = enquiries.find((found) => found.id === id);
   const name = enquiry?.claimedBy?.name;
   /** Who has another enquiry of the same number, and is about to call it. */
@@ -94,7 +97,12 @@ export function WithCalls({ children }: { children: ReactNode }) {
     askAfterCall(taken);
     call(taken);
   }
-  const wasFaster = name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody;
+  /** Why a change was refused: somebody else has the enquiry now, or nobody, or the database says no more. */
+  function reasonOf({ from }: Change): string {
+    const owner = enquiry?.claimedBy?.uid;
+    if (owner === from?.uid || owner === member?.uid) return words.refused;
+    return name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody;
+  }
   const isWaiting = asked?.step === 'waiting';
   const other = name ?? (enquiry && callerOf(enquiry)) ?? '';
   const askToTake = fillPlaceholders(name ? claim.ask : claim.askToo, { name: other });
@@ -108,17 +116,17 @@ export function WithCalls({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      {enquiry && lost && (
+      {enquiry && refused && (
         <section className={styles.prompt} aria-label={enquiry.order?.Name}>
           <p role="alert">
-            {enquiry.reference}: {wasFaster}
+            {enquiry.reference}: {reasonOf(refused)}
           </p>
-          <Button look="quiet" onClick={() => void desk.discard(lost.entryId)}>
+          <Button look="quiet" onClick={() => void desk.discard(refused.entryId)}>
             {claim.understood}
           </Button>
         </section>
       )}
-      {enquiry && asked?.step === 'answer' && !lost && (
+      {enquiry && asked?.step === 'answer' && !refused && (
         <section className={styles.prompt} aria-label={enquiry.order?.Name}>
           <p ref={question} tabIndex={-1} role="status">
             <strong>{enquiry.order?.Name}</strong>
@@ -137,7 +145,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
           </Button>
         </section>
       )}
-      {enquiry && asked && asked.step !== 'answer' && !lost && (
+      {enquiry && asked && asked.step !== 'answer' && !refused && (
         <section className={styles.prompt} aria-label={enquiry.order?.Name}>
           {/* Another one may be shown beside the list. */}
           <strong>{enquiry.order?.Name}</strong>

@@ -134,6 +134,20 @@ test('whom to hand an enquiry over to is known once the server answers', async (
   expect(await screen.findByText(texts.claim.handOver)).toBeVisible();
 });
 
+test('an enquiry that cannot be handed over stays the own one, and nobody was faster', async () => {
+  const mine = enquiry(1, { status: 'seen', claimedBy: { uid: asha.uid, name: asha.name } });
+  const { user, cloud } = await openTestDesk(path, [mine], (prepared) => {
+    prepared.readColleagues = () => Promise.resolve([ravis.claimedBy]);
+  });
+  // Ravi has left since.
+  cloud.refusal = 'denied';
+  await user.click(await screen.findByRole('button', { name: 'Ravi' }));
+
+  expect(await screen.findByText(`${one.reference}: ${texts.enquiry.refused}`)).toBeVisible();
+  expect(screen.getByText(texts.claim.mine)).toBeVisible();
+  expect(screen.queryByText(/was faster/)).toBeNull();
+});
+
 const ravis = { claimedBy: { uid: 'ravi', name: 'Ravi' } };
 /** Counts the calls that the browser would make: jsdom knows no phone. */
 function countCalls() {

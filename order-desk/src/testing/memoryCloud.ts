@@ -136,14 +136,14 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     },
     add({ enquiryId: id, ...change }, { name }) {
       if (cloud.refusal) throw new CloudError(cloud.refusal);
-      if (cloud.erased.some((one) => one.id === id)) return false;
+      if (cloud.erased.some((one) => one.id === id)) throw new CloudError('denied');
       const made = addedBy({ enquiryId: id, ...change }, { name });
       cloud.additions += 1;
       if (made) cloud.unrecorded.set(id, { ...made, changedAt: made.receivedAt });
       if (!cloud.isRecordLate) cloud.makeRecords();
-      return true;
     },
     isStored: (id) => cloud.stored.has(id) || cloud.unrecorded.has(id),
+    isErased: (id) => cloud.erased.some((one) => one.id === id),
     erase: ({ id }) => void cloud.stored.delete(id),
     readSubscribers: () => [...cloud.subscribers],
     findPerson: (person) => ({
