@@ -37,6 +37,12 @@ export type Source = (typeof sources)[number];
 /** Statuses that follow a call, and so may name a time to call back. */
 export const calledStatuses = ['called', 'notReachable'] as const satisfies EnquiryStatus[];
 
+/** What is no answer yet: somebody may have looked. */
+export const unansweredStatuses = ['new', 'seen'] as const satisfies EnquiryStatus[];
+
+/** What an answer is given on. Rules refuse it once somebody else has said something else. */
+export const answerBase = ['status', 'callBackAt'] as const;
+
 /** Who has an enquiry. Rules hold the name against the membership. */
 export interface Claimant {
   uid: string;

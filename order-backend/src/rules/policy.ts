@@ -1,21 +1,7 @@
-import {
-  calledStatuses,
-  changedByStaff,
-  deskLimits,
-  deskPatterns,
-  loggedKinds,
-  outcomes,
-  signature,
-  sources,
-} from '@site/order-model/deskChange';
+import { deskLimits, loggedKinds, signature, sources } from '@site/order-model/deskChange';
 import { collections, documentRules, patterns } from '@site/order-model/enquiry';
 import { erasureReasons } from '@site/order-model/erasure';
-import { staffLanguages } from '@site/company/languages';
-import {
-  enquiryStatuses,
-  staffCollections,
-  type EnquiryStatus,
-} from '@site/order-model/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import {
   after,
   before,
@@ -23,158 +9,41 @@ import {
   isMissing,
   limit,
   now,
-  token,
   uid,
   type DecidedRequest,
   type Expression,
 } from './expression';
 import {
-  adds,
   and,
   atLeast,
   atMost,
-  changesOnly,
   define,
   documentAfter,
   documentBefore,
-  entry,
   equals,
   exists,
   existsAfter,
   field,
-  hasAll,
   hasOnly,
   isInteger,
   isOneOf,
-  isWithinDays,
   matches,
   not,
-  optional,
   or,
-  size,
 } from './operators';
+import { isDeskChange } from './deskChanges';
 import { followsSchema } from './followsSchema';
+import { isSigned, isStaff } from './membership';
 import { isDuty, isOwnPhone, isPhone } from './ownDocuments';
 
 const { orders, subscribers } = collections;
 const { additions, desk, duty, log, phones, staff, weeks } = staffCollections;
 
-const membership = documentBefore(staff, uid);
-
-/** Under the own name, and at the time of the server. */
-const isSigned = (data: Expression): Expression =>
-  and(
-    equals(field(data, 'by'), uid),
-    equals(field(data, 'name'), field(membership, 'name')),
-    equals(field(data, 'at'), now),
-  );
-
 const isId = define('isId', matches(id, patterns.id));
 const isOrder = define('isOrder', followsSchema(documentRules[orders]));
 const isSubscriber = define('isSubscriber', followsSchema(documentRules[subscribers]));
 
-// The claim is the account's; the document ends access at once, where a claim lives on for an hour. Whoever signed in
-// before the document was made, on a phone that is lost since, signs in again.
-const isStaff = define(
-  'isStaff',
-  equals(field(token, 'staff'), true),
-  equals(field(token, 'email_verified'), true),
-  atLeast(field(token, 'auth_time'), field(membership, 'since')),
-);
 const isPage = define('isPage', atMost(limit, deskLimits.pageMax));
-
-// Each change adds one entry to the history, which says who made it, when and what; no entry ever changes.
-const added = define('added', entry(field(after, 'history'), field(after, 'lastEntry')));
-const addedField = (name: string): Expression => field(added, name);
-const addsOnly = (...names: string[]) => hasOnly(added, [...signature, ...names]);
-
-/** The record's fields are what the entry says, missing ones as well. */
-const follows = (...names: string[]): Expression[] =>
-  names.map((name) => equals(optional(after, name), optional(added, name)));
-
-const keeps = (...names: string[]): Expression[] =>
-  names.map((name) => equals(optional(after, name), optional(before, name)));
-
-// The next sweep looks what is to be told now. No event has to arrive for it.
-const isLookedAt = define('isLookedAt', equals(field(after, 'dueAt'), now));
-const isCallBackTime = define(
-  'isCallBackTime',
-  isWithinDays(addedField('callBackAt'), now, deskLimits.callBackDays),
-);
-const becomes = (status: EnquiryStatus) => equals(addedField('status'), status);
-const was = (status: EnquiryStatus) => equals(field(before, 'status'), status);
-
-// A call that reached nobody has to be repeated, and how it ended has to be said: nothing is forgotten by a status alone.
-const isStatusEntry = define(
-  'isStatusEntry',
-  addsOnly('status', 'callBackAt', 'outcome'),
-  isOneOf(addedField('status'), enquiryStatuses),
-  equals(field(after, 'status'), addedField('status')),
-  or(not(becomes('seen')), was('new')),
-  // Undoes a look, and takes nothing from anybody.
-  or(not(becomes('new')), and(was('seen'), equals(size(optional(before, 'claimedBy')), 0))),
-  or(
-    and(isOneOf(addedField('status'), calledStatuses), isCallBackTime),
-    and(not(becomes('notReachable')), not(hasAll(added, ['callBackAt']))),
-  ),
-  or(
-    and(becomes('done'), isOneOf(addedField('outcome'), outcomes)),
-    and(not(becomes('done')), not(hasAll(added, ['outcome']))),
-  ),
-  // What a status does not name any more is over.
-  ...follows('callBackAt', 'outcome'),
-  ...keeps('claimedBy', 'language'),
-  isLookedAt,
-);
-const isCallBackEntry = define(
-  'isCallBackEntry',
-  addsOnly('callBackAt'),
-  isCallBackTime,
-  not(was('done')),
-  ...follows('callBackAt'),
-  ...keeps('status', 'claimedBy', 'outcome', 'language'),
-  isLookedAt,
-);
-const claimant = addedField('claimedBy');
-const isClaimant = define(
-  'isClaimant',
-  hasOnly(claimant, ['uid', 'name']),
-  equals(field(claimant, 'name'), field(documentBefore(staff, field(claimant, 'uid')), 'name')),
-);
-// Of two who take one at the same time, one names who had it before rightly. Nobody gives away what somebody else has.
-const isClaimEntry = define(
-  'isClaimEntry',
-  addsOnly('claimedBy', 'from'),
-  equals(optional(before, 'claimedBy'), addedField('from')),
-  or(equals(field(claimant, 'uid'), uid), equals(field(addedField('from'), 'uid'), uid)),
-  or(equals(size(claimant), 0), isClaimant),
-  ...follows('claimedBy'),
-  ...keeps('status', 'callBackAt', 'outcome', 'language'),
-  isLookedAt,
-);
-const isNoteEntry = define(
-  'isNoteEntry',
-  addsOnly('note'),
-  matches(addedField('note'), deskPatterns.note),
-  ...keeps('status', 'claimedBy', 'callBackAt', 'outcome', 'language', 'dueAt'),
-);
-const isLanguageEntry = define(
-  'isLanguageEntry',
-  addsOnly('language'),
-  isOneOf(addedField('language'), staffLanguages),
-  ...follows('language'),
-  ...keeps('status', 'claimedBy', 'callBackAt', 'outcome', 'dueAt'),
-);
-const isDeskChange = define(
-  'isDeskChange',
-  changesOnly(changedByStaff),
-  matches(field(after, 'lastEntry'), deskPatterns.entryId),
-  adds(optional(before, 'history'), field(after, 'history'), field(after, 'lastEntry')),
-  atMost(size(field(after, 'history')), deskLimits.historyMax),
-  equals(field(after, 'changedAt'), now),
-  isSigned(added),
-  or(isStatusEntry, isClaimEntry, isCallBackEntry, isNoteEntry, isLanguageEntry),
-);
 
 const isExport = define(
   'isExport',

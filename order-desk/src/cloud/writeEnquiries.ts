@@ -15,12 +15,26 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { changeOf, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
+import {
+  changeOf,
+  type Change,
+  type Enquiry,
+  type Member,
+  type PendingChange,
+} from '../model/enquiry';
 import { newId } from '@site/order-model/newId';
 import { inTime } from './cloudErrors';
 
 /** Who did it, and when: the rules hold both. */
 const signed = ({ uid, name }: Member) => ({ by: uid, name, at: serverTimestamp() });
+
+const withTimestamp = <Part extends Pick<Change, 'callBackAt'>>({
+  callBackAt,
+  ...others
+}: Part) => ({
+  ...others,
+  ...(callBackAt !== undefined && { callBackAt: Timestamp.fromMillis(callBackAt) }),
+});
 
 /** Writes what staff may write. */
 export function createWriter(database: Firestore) {
@@ -35,12 +49,12 @@ export function createWriter(database: Firestore) {
   }
   return {
     /** Adds an entry to the history, and has the record follow it, in one step. */
-    async send({ enquiryId, entryId, ...pending }: PendingChange, member: Member): Promise<void> {
-      const { callBackAt, ...others } = changeOf(pending);
-      const change = {
-        ...others,
-        ...(callBackAt !== undefined && { callBackAt: Timestamp.fromMillis(callBackAt) }),
-      };
+    async send(
+      { enquiryId, entryId, was, ...pending }: PendingChange,
+      member: Member,
+    ): Promise<void> {
+      const change = withTimestamp(changeOf(pending));
+      const entry = { ...signed(member), ...change, ...(was && { was: withTimestamp(was) }) };
       const isTold = change.note === undefined && !change.language;
       const fields: Record<string, unknown> = {
         // A status ends what was promised before.
@@ -56,7 +70,7 @@ export function createWriter(database: Firestore) {
         updateDoc(
           record(enquiryId),
           new FieldPath('history', entryId),
-          { ...signed(member), ...change },
+          entry,
           ...Object.entries(fields).flat(),
         ),
       );

@@ -2,6 +2,8 @@ import type { DeskCloud } from '../cloud/openCloud';
 import { CloudError, reasonOf, type CloudFailure, type Filter } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import {
+  answerBaseOf,
+  isAnswer,
   withAllPending,
   type Change,
   type Claim,
@@ -19,7 +21,7 @@ import { createErasing } from './erasing';
 import { identifyMember } from './identifyMember';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
-import { sendPending } from './sendPending';
+import { createPendingChanges } from './pendingChanges';
 import { createTeamDuty } from './teamDuty';
 
 export interface DeskParts {
@@ -43,21 +45,19 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
   });
   const loaded = createLoadedEnquiries({ cloud, device, now });
   const team = createTeamDuty({ cloud, now });
-  /** Of everybody who used this device. */
-  let allPending: readonly PendingChange[] = [];
+  const pendingChanges = createPendingChanges({ cloud, device, loaded, now, changed });
   let member: Member | undefined;
   /** Whether the database has said who that is: until then it is who used this device last. */
   let isIdentified = false;
   let connection: DeskView['connection'] = 'connecting';
   let loading = 0;
   let refreshing: Promise<void> | undefined;
-  let flushing = Promise.resolve();
   const listeners = new Set<() => void>();
   let view: DeskView = makeView();
 
   function makeView(): DeskView {
     const name = member?.name ?? '';
-    const pending = ownPending();
+    const pending = pendingChanges.of(member?.uid);
     return {
       ...{ member, pending, connection, isKeeping },
       enquiries: withAllPending(loaded.all(), pending, { name }),
@@ -68,9 +68,6 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       duty: team.dutyOf(member?.uid),
       isNobodyOn: team.isNobodyOn(),
     };
-  }
-  function ownPending(): readonly PendingChange[] {
-    return allPending.filter(({ by }) => by === member?.uid);
   }
   function changed(): void {
     view = makeView();
@@ -117,43 +114,11 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     });
   };
 
-  /** One after the other, so that none is sent twice at once. */
-  function flush(): Promise<void> {
-    const next = flushing.then(sendOwn);
-    flushing = next.catch(() => {});
-    return next;
-  }
-
-  async function sendOwn(): Promise<void> {
-    if (!member || ownPending().length === 0) return;
-    await sendPending(ownPending(), {
-      ...{ cloud, member },
-      async settled(change, enquiry) {
-        // Before it waits no more: the change would not show for a moment.
-        if (enquiry) await loaded.take([enquiry]);
-        else await loaded.forgetForGood([change.enquiryId]);
-        allPending = allPending.filter(({ entryId }) => entryId !== change.entryId);
-        await device.removePending(change.entryId);
-        changed();
-      },
-      async refused(change, enquiry) {
-        if (enquiry) await loaded.take([enquiry]);
-        const refused = { ...change, isRefused: true };
-        allPending = allPending.map((other) =>
-          other.entryId === change.entryId ? refused : other,
-        );
-        await device.addPending(refused);
-        changed();
-      },
-    });
-  }
-
   let restoring: ReturnType<DeskDevice['read']> | undefined;
   const restore = () =>
     (restoring ??= device.read().then(async (kept) => {
       await loaded.restore(kept.enquiries);
-      // What was refused is tried once more: rules may have been corrected.
-      allPending = kept.pending.map(({ isRefused: _, ...change }) => change);
+      pendingChanges.restore(kept.pending);
       member = kept.member;
       changed();
       return kept;
@@ -165,21 +130,23 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     isIdentified = true;
   }
 
-  /** Keeps what is to be sent. */
-  async function keep(changes: readonly Omit<PendingChange, 'madeAt' | 'by'>[]): Promise<void> {
+  /** What is done under somebody's name. */
+  const asMember = async (work: (member: Member) => Promise<void>): Promise<void> => {
     if (!member) throw new CloudError('offline');
-    const { uid } = member;
-    const made = changes.map((change, at) => ({ ...change, madeAt: now() + at, by: uid }));
-    // Written down before it is sent: a phone may lose its network, or its battery, in between.
-    for (const change of made) await device.addPending(change);
-    allPending = [...allPending, ...made];
-    changed();
-  }
+    await work(member);
+  };
+
+  const flush = async () => {
+    if (member) await pendingChanges.send(member);
+  };
 
   /** Takes what is to be added to the history. Returns the ids of the entries. */
-  async function add({ id }: Enquiry, changes: readonly Change[]): Promise<readonly string[]> {
+  async function add(
+    { id }: Enquiry,
+    changes: readonly (Change & Pick<PendingChange, 'was'>)[],
+  ): Promise<readonly string[]> {
     const made = changes.map((change) => ({ ...change, enquiryId: id, entryId: newId() }));
-    await keep(made);
+    await asMember((by) => pendingChanges.keep(made, by));
     await trackConnection(flush);
     return made.map(({ entryId }) => entryId);
   }
@@ -201,12 +168,6 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     }).finally(() => (refreshing = undefined));
     return refreshing;
   }
-
-  /** What is done under somebody's name. */
-  const asMember = async (work: (member: Member) => Promise<void>): Promise<void> => {
-    if (!member) throw new CloudError('offline');
-    await work(member);
-  };
 
   const erasing = createErasing({
     ...{ cloud, asMember },
@@ -258,12 +219,13 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       const { uid, name } = member ?? {};
       const isFirst = isCall && uid !== undefined && !enquiry.claimedBy;
       const claims = isFirst ? [claimOf(enquiry, { uid, name: name ?? '' })] : [];
-      await add(enquiry, [...claims, change]);
+      const was = isAnswer(change) && { was: answerBaseOf(enquiry) };
+      await add(enquiry, [...claims, { ...change, ...was }]);
     },
     /** Takes an enquiry, gives it to a colleague, or gives it back. */
     async claim(enquiry: Enquiry, claimedBy: Claim): Promise<ClaimResult> {
       const [entryId] = await add(enquiry, [claimOf(enquiry, claimedBy)]);
-      const pending = allPending.find((change) => change.entryId === entryId);
+      const pending = view.pending.find((change) => change.entryId === entryId);
       return !pending ? 'made' : pending.isRefused ? 'lost' : 'waiting';
     },
     /**
@@ -272,20 +234,18 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
      */
     async addEnquiry(order: OrderRecord, source: Source): Promise<string> {
       const id = newId();
-      const own = member && { uid: member.uid, name: member.name };
-      const claim = source === 'telephone' && own ? { claimedBy: own, from: {} } : {};
-      await keep([{ enquiryId: id, entryId: id, order, source, ...claim }]);
+      await asMember(async (by) => {
+        const own = { claimedBy: { uid: by.uid, name: by.name }, from: {} };
+        const claim = source === 'telephone' && own;
+        await pendingChanges.keep([{ enquiryId: id, entryId: id, order, source, ...claim }], by);
+      });
       void trackConnection(flush);
       return referenceOf(id);
     },
     /** Loads what else there is of a person. */
     loadPerson: (order: Pick<OrderRecord, 'Email' | 'Mobile'>) =>
       loadingWhile(async () => loaded.take((await cloud.readOfPerson(order)).enquiries)),
-    async discard(entryId: string): Promise<void> {
-      allPending = allPending.filter((change) => change.entryId !== entryId);
-      await device.removePending(entryId);
-      changed();
-    },
+    discard: pendingChanges.discard,
     ...erasing,
     /** Sets when this member is not told on a phone. Rejects without a network: then nobody would know of it. */
     setDuty: (duty: Duty) =>

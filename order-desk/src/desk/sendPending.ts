@@ -1,6 +1,12 @@
 import type { DeskCloud } from '../cloud/openCloud';
 import { reasonOf } from '../model/deskCloud';
-import { addedBy, type Enquiry, type Member, type PendingChange } from '../model/enquiry';
+import {
+  addedBy,
+  changedBy,
+  type Enquiry,
+  type Member,
+  type PendingChange,
+} from '../model/enquiry';
 
 interface SendParts {
   cloud: Pick<DeskCloud, 'send' | 'add' | 'isStored' | 'isErased' | 'readEnquiry'>;
@@ -11,11 +17,23 @@ interface SendParts {
   refused(change: PendingChange, enquiry: Enquiry | undefined): Promise<void>;
 }
 
-/** Whether a refused change need not be made any more: it arrived before, or somebody has opened the enquiry already. */
-const isSettled = ({ entryId, status }: PendingChange, enquiry: Enquiry) =>
-  enquiry.history.some(({ id }) => id === entryId) ||
+/** Whether a look, or its end, has come too late to matter. */
+const isLooked = ({ status }: PendingChange, enquiry: Enquiry) =>
   (status === 'seen' && enquiry.status !== 'new') ||
   (status === 'new' && (enquiry.status !== 'seen' || enquiry.claimedBy !== undefined));
+
+/** Whether an enquiry is already as an answer has it. */
+const isSaid = (change: PendingChange, enquiry: Enquiry) => {
+  const { status, callBackAt, outcome } = changedBy(enquiry, change);
+  const isSame = status === enquiry.status && callBackAt === enquiry.callBackAt;
+  return change.was !== undefined && isSame && outcome === enquiry.outcome;
+};
+
+/** Whether a refused change need not be made any more: it arrived before, or somebody has opened the enquiry or said it already. */
+const isSettled = (change: PendingChange, enquiry: Enquiry) =>
+  enquiry.history.some(({ id }) => id === change.entryId) ||
+  isSaid(change, enquiry) ||
+  isLooked(change, enquiry);
 
 /**
  * Sends what waits, in the order in which it was made. Stops, rejecting with a `CloudError`, when the database cannot be

@@ -12,11 +12,12 @@ import { callHref } from '@site/company/contactLinks';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
-import type { Change, Enquiry } from '../model/enquiry';
+import { isUpToDate, lastAnswerOf, type Enquiry, type PendingChange } from '../model/enquiry';
 import { COUNTRY } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
-import { useTexts } from '../texts/language';
+import { formatAnswer } from '../texts/formats';
+import { useLanguage, useTexts } from '../texts/language';
 import { Answer } from './Answer';
 import shared from '../screen/shared.module.css';
 import styles from './CallButton.module.css';
@@ -48,7 +49,8 @@ const Tapped = createContext<(enquiry: Enquiry) => void>(() => {});
  * the thumb is; without a network the desk says that somebody else may call as well, and later, wherever they are then, who did.
  */
 export function WithCalls({ children }: { children: ReactNode }) {
-  const { claim, enquiry: words } = useTexts();
+  const { language, texts } = useLanguage();
+  const { claim, enquiry: words } = texts;
   const { desk } = useDesk();
   const { enquiries, pending, member } = useDeskView();
   const { pathname } = useLocation();
@@ -63,7 +65,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const question = useQuestion(asked && `${asked.id} ${asked.step}`);
   // One that writes an enquiry down is shown with it.
   const refused = pending.find(
-    ({ isRefused, claimedBy, order }) => isRefused && claimedBy && !order,
+    ({ isRefused, claimedBy, was, order }) => isRefused && (claimedBy || was) && !order,
   );
   const id = refused?.enquiryId ?? asked?.id;
   const enquiry = enquiries.find((found) => found.id === id);
@@ -97,11 +99,16 @@ export function WithCalls({ children }: { children: ReactNode }) {
     askAfterCall(taken);
     call(taken);
   }
-  /** Why a change was refused: somebody else has the enquiry now, or nobody, or the database says no more. */
-  function reasonOf({ from }: Change): string {
+  /** Why a change was refused: somebody else has the enquiry now, or nobody, or said something; the database says no more. */
+  function reasonOf(change: PendingChange): string {
+    const { claimedBy, from, was } = change;
     const owner = enquiry?.claimedBy?.uid;
-    if (owner === from?.uid || owner === member?.uid) return words.refused;
-    return name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody;
+    const isLost = claimedBy && owner !== from?.uid && owner !== member?.uid;
+    if (isLost) return name ? fillPlaceholders(claim.lost, { name }) : claim.lostToNobody;
+    const since = was && enquiry && !isUpToDate(was, enquiry) ? lastAnswerOf(enquiry) : undefined;
+    if (!since) return words.refused;
+    const [said, own] = [formatAnswer(since, language), formatAnswer(change, language)];
+    return fillPlaceholders(claim.outdated, { name: since.name, said, own });
   }
   const isWaiting = asked?.step === 'waiting';
   const other = name ?? (enquiry && callerOf(enquiry)) ?? '';

@@ -234,6 +234,25 @@ test('offline a call says that somebody else may call too', async () => {
   end();
 });
 
+test('what somebody else has said since an answer was given offline is told, wherever one is', async () => {
+  const { user, cloud, desk } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  cloud.failure = 'offline';
+  await user.click(screen.getByRole('button', { name: texts.statuses.notReachable }));
+  await user.click(screen.getByRole('button', { name: texts.answer.anHour }));
+  await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
+  cloud.failure = undefined;
+  const said = { status: 'done', outcome: 'ordered' } as const;
+  const entry = { id: 'raviAAAAAAAAAAAAAAAA', name: 'Ravi', at: Date.now(), ...said };
+  cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...said, history: [entry] });
+  await act(() => desk.refresh());
+
+  expect(await screen.findByText(/^CI-AAAA-0001: /)).toHaveTextContent(
+    'Ravi said meanwhile: Done: Ordered. This was not taken: Not reachable',
+  );
+  await user.click(screen.getByRole('button', { name: texts.claim.understood }));
+  expect(desk.view()).toMatchObject({ pending: [], enquiries: [said] });
+});
+
 test('a time to call back may be typed, within 90 days', async () => {
   const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
   await user.click(screen.getByRole('button', { name: texts.answer.callBack }));

@@ -1,4 +1,9 @@
-import type { Claimant, EnquiryOutcome, Source } from '@site/order-model/deskChange';
+import {
+  unansweredStatuses,
+  type Claimant,
+  type EnquiryOutcome,
+  type Source,
+} from '@site/order-model/deskChange';
 import type { OrderRecord } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
 import { referenceOf } from '@site/order-model/orderReference';
@@ -23,6 +28,9 @@ export interface Change {
   /** How the enquiry came that this entry writes down. */
   source?: Source;
 }
+
+/** What an answer is given on. */
+export type AnswerBase = Pick<Change, 'callBackAt'> & { status: EnquiryStatus };
 
 /** What somebody did about an enquiry. */
 export interface HistoryEntry extends Change {
@@ -66,6 +74,8 @@ export interface PendingChange extends Change {
   entryId: string;
   enquiryId: string;
   madeAt: number;
+  /** What an answer was given on: rules refuse it where somebody has said something else since. */
+  was?: AnswerBase;
   /** The account that made it: nobody else on this device sends it. */
   by: string;
   /** True when the database does not take it. */
@@ -113,6 +123,27 @@ export function changedBy(enquiry: Enquiry, change: Change): Enquiry {
     ...(change.language && { language: change.language }),
   };
 }
+
+const isUnanswered = ({ status }: AnswerBase) =>
+  unansweredStatuses.some((unanswered) => unanswered === status);
+
+/** Whether a change is an answer, or a promise of one: a look is none. */
+export const isAnswer = ({ status, callBackAt }: Change): boolean =>
+  callBackAt !== undefined || (status !== undefined && !isUnanswered({ status }));
+
+/** What somebody has said last, as the database has it. */
+export const lastAnswerOf = ({ history }: Enquiry): HistoryEntry | undefined =>
+  history.findLast((entry) => isAnswer(entry) && !entry.isWaiting);
+
+export const answerBaseOf = ({ status, callBackAt }: Enquiry): AnswerBase => ({
+  status,
+  ...(callBackAt !== undefined && { callBackAt }),
+});
+
+/** Whether nobody has said anything else since, as rules decide it. */
+export const isUpToDate = (was: AnswerBase, enquiry: Enquiry): boolean =>
+  was.callBackAt === enquiry.callBackAt &&
+  (was.status === enquiry.status || (isUnanswered(was) && isUnanswered(enquiry)));
 
 /** An enquiry as this device shows it: with what waits to be sent. */
 function withPending(

@@ -8,6 +8,7 @@ import {
   byNewest,
   changedBy,
   changeOf,
+  isUpToDate,
   type Enquiry,
   type HistoryEntry,
   type Member,
@@ -116,7 +117,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       enquiries: sorted().filter(({ reference }) => reference === text),
       isComplete: true,
     }),
-    send({ enquiryId, entryId, ...pending }, { name }) {
+    send({ enquiryId, entryId, was, ...pending }, { name }) {
       if (cloud.refusal) throw new CloudError(cloud.refusal);
       const before = cloud.stored.get(enquiryId);
       if (!before) throw new CloudError('missing');
@@ -124,7 +125,8 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       const change = changeOf(pending);
       const isLate =
         (change.status === 'seen' && before.status !== 'new') ||
-        (change.from !== undefined && change.from.uid !== before.claimedBy?.uid);
+        (change.from !== undefined && change.from.uid !== before.claimedBy?.uid) ||
+        (was !== undefined && !isUpToDate(was, before));
       if (isLate) throw new CloudError('denied');
       const at = before.changedAt + 1;
       const entry: HistoryEntry = { id: entryId, name, at, ...change };

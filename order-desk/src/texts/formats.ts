@@ -2,6 +2,7 @@ import { INDIA } from '@site/order-model/india';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { products } from '@site/company/products';
 import type { StaffLanguage } from '@site/company/languages';
+import type { Change } from '../model/enquiry';
 import { deskTexts, type DeskTexts } from './deskTexts';
 
 const locales: Readonly<Record<StaffLanguage, string>> = { en: 'en-IN', hi: 'hi-IN' };
@@ -48,6 +49,20 @@ export const formatTime = (ms: number, language: StaffLanguage): string =>
 
 export const formatDay = (day: string, language: StaffLanguage): string =>
   formatOf(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** What somebody said of a call, such as `Done: Ordered`. */
+export function formatAnswer(answer: Change, language: StaffLanguage): string {
+  const { status, outcome, callBackAt } = answer;
+  const { statuses, outcomes, list } = deskTexts[language];
+  const ended = [status && statuses[status], outcome && outcomes[outcome]];
+  const time = callBackAt !== undefined && formatRecent(callBackAt, language);
+  return [
+    ended.filter((part) => part !== undefined).join(': '),
+    time && fillPlaceholders(list.callBackAt, { time }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** What a product is called, by its `orderValue`. One that is sold no more keeps that. */
 export const productName = (product: string): string =>

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@site/tooling/files/json';
 import { deskLimits, outcomes } from '@site/order-model/deskChange';
 import { enquiryStatuses, staffCollections } from '@site/order-model/staffCollections';
 import { MEMBER } from '../people';
@@ -142,6 +143,49 @@ const ends: readonly Row[] = [
   }),
 ];
 
+/** An answer that says on what it was made. */
+const answerOn = (was: object, before: JsonObject) =>
+  statusTo('done', partsOf('done'), {
+    before,
+    entry: { status: 'done', ...partsOf('done'), was },
+    mask: ['status', 'outcome', 'callBackAt', 'lastEntry', ENTRY_PATH],
+  });
+const promised = { status: 'notReachable', ...reminded };
+
+const onOthers: readonly Row[] = [
+  ...allowed({
+    'an answer on what is': answerOn({ status: 'called' }, { status: 'called' }),
+    'an answer on a promise that is': answerOn(promised, promised),
+    'an answer on what somebody has opened since': answerOn({ status: 'new' }, { status: 'seen' }),
+    'a call-back on what is': callBack(tomorrow, {
+      before: promised,
+      entry: { callBackAt: tomorrow, was: promised },
+    }),
+  }),
+  ...refused({
+    'an answer on what somebody has answered since': answerOn(
+      { status: 'seen' },
+      { status: 'done', ...partsOf('done') },
+    ),
+    'an answer on what is open again since': answerOn({ status: 'done' }, { status: 'seen' }),
+    'an answer on a promise that is another one since': answerOn(
+      { ...promised, callBackAt: tomorrow },
+      promised,
+    ),
+    'an answer on no promise, where somebody has made one since': answerOn(
+      { status: 'seen' },
+      { status: 'seen', ...reminded },
+    ),
+    'a call-back on what somebody has answered since': callBack(tomorrow, {
+      before: { status: 'called' },
+      entry: { callBackAt: tomorrow, was: { status: 'seen' } },
+    }),
+    'an answer on something else': answerOn({ status: 'called', more: 'x' }, { status: 'called' }),
+    'an answer on nothing': answerOn({}, { status: 'called' }),
+    'a note on an answer': noteOf('x', { entry: { note: 'x', was: { status: 'new' } } }),
+  }),
+];
+
 const languageOf = (language: unknown, more: object = {}) =>
   quietChange({ entry: { language }, fields: { language, ...more } });
 
@@ -160,5 +204,6 @@ export const answerRows: readonly Row[] = [
   ...claims,
   ...callBacks,
   ...ends,
+  ...onOthers,
   ...ofLanguages,
 ];

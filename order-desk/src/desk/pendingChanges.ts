@@ -1,0 +1,77 @@
+import type { DeskCloud } from '../cloud/openCloud';
+import type { DeskDevice } from '../device/deskDevice';
+import type { Enquiry, Member, PendingChange } from '../model/enquiry';
+import { sendPending } from './sendPending';
+
+interface PendingParts {
+  cloud: DeskCloud;
+  device: Pick<DeskDevice, 'addPending' | 'removePending'>;
+  loaded: {
+    take(enquiries: readonly Enquiry[]): Promise<void>;
+    forgetForGood(ids: readonly string[]): Promise<void>;
+  };
+  now: () => number;
+  changed: () => void;
+}
+
+/** What was changed on this device and waits to be sent. */
+export function createPendingChanges({ cloud, device, loaded, now, changed }: PendingParts) {
+  /** Of everybody who used this device. */
+  let all: readonly PendingChange[] = [];
+  let sending = Promise.resolve();
+
+  const of = (uid: string | undefined): readonly PendingChange[] =>
+    all.filter(({ by }) => by === uid);
+
+  async function discard(entryId: string): Promise<void> {
+    all = all.filter((change) => change.entryId !== entryId);
+    await device.removePending(entryId);
+    changed();
+  }
+
+  async function sendNow(member: Member): Promise<void> {
+    if (of(member.uid).length === 0) return;
+    await sendPending(of(member.uid), {
+      ...{ cloud, member },
+      async settled({ entryId, enquiryId }, enquiry) {
+        // Before it waits no more: the change would not show for a moment.
+        if (enquiry) await loaded.take([enquiry]);
+        else await loaded.forgetForGood([enquiryId]);
+        await discard(entryId);
+      },
+      async refused(change, enquiry) {
+        if (enquiry) await loaded.take([enquiry]);
+        const refused = { ...change, isRefused: true };
+        all = all.map((other) => (other.entryId === change.entryId ? refused : other));
+        await device.addPending(refused);
+        changed();
+      },
+    });
+  }
+
+  return {
+    of,
+    discard,
+    /** Takes what the device kept. What was refused is tried once more: rules may have been corrected. */
+    restore(kept: readonly PendingChange[]) {
+      all = kept.map(({ isRefused: _, ...change }) => change);
+    },
+    /** Keeps what is to be sent. */
+    async keep(
+      changes: readonly Omit<PendingChange, 'madeAt' | 'by'>[],
+      { uid }: Member,
+    ): Promise<void> {
+      const made = changes.map((change, at) => ({ ...change, madeAt: now() + at, by: uid }));
+      // Written down before it is sent: a phone may lose its network, or its battery, in between.
+      for (const change of made) await device.addPending(change);
+      all = [...all, ...made];
+      changed();
+    },
+    /** Sends what somebody has to send, one after the other, so that none is sent twice at once. */
+    send(member: Member): Promise<void> {
+      const next = sending.then(() => sendNow(member));
+      sending = next.catch(() => {});
+      return next;
+    },
+  };
+}

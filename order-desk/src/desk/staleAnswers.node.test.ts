@@ -1,0 +1,87 @@
+import { newId } from '@site/order-model/newId';
+import { CloudError } from '../model/deskCloud';
+import type { Change } from '../model/enquiry';
+import { setup, shown } from '../testing/deskSetup';
+import { asha, enquiry } from '../testing/memoryCloud';
+
+const ravi = { uid: 'ravi', name: 'Ravi', email: 'ravi@example.com' };
+const { id } = enquiry(1);
+const tomorrow = 10_000_000 + 24 * 60 * 60_000;
+const unreached: Change = { status: 'notReachable', callBackAt: tomorrow };
+const ordered: Change = { status: 'done', outcome: 'ordered' };
+
+/** Two desks over one database, the first of which has lost its network. */
+async function twoDesks() {
+  const { cloud, device, open } = setup([enquiry(1, { status: 'seen' })]);
+  const desk = await open();
+  const whileOffline = async (work: () => Promise<void>) => {
+    cloud.failure = 'offline';
+    await work();
+    cloud.failure = undefined;
+  };
+  const byRavi = (change: Change) =>
+    cloud.send({ ...change, entryId: newId(), enquiryId: id, madeAt: 0, by: ravi.uid }, ravi);
+  return { cloud, device, open, desk, whileOffline, byRavi };
+}
+
+test('what a phone says late takes nothing from what somebody else has said since', async () => {
+  const { cloud, desk, whileOffline, byRavi } = await twoDesks();
+  await whileOffline(() => desk.change(shown(desk, 1)!, unreached));
+  await byRavi(ordered);
+  await desk.refresh();
+
+  expect(cloud.stored.get(id)).toMatchObject(ordered);
+  expect(shown(desk, 1)).toMatchObject(ordered);
+  expect(desk.view().pending).toMatchObject([{ status: 'notReachable', isRefused: true }]);
+});
+
+test('a promise of a call that somebody else has made since stays', async () => {
+  const { cloud, desk, whileOffline, byRavi } = await twoDesks();
+  await whileOffline(() => desk.change(shown(desk, 1)!, { callBackAt: tomorrow }));
+  await byRavi({ callBackAt: tomorrow + 1 });
+  await desk.refresh();
+  expect(cloud.stored.get(id)?.callBackAt).toBe(tomorrow + 1);
+});
+
+test('a note, a look or a claim of somebody else does not stand in the way of an answer', async () => {
+  const { cloud, desk, whileOffline, byRavi } = await twoDesks();
+  cloud.stored.set(id, { ...enquiry(1), changedAt: 100_000 });
+  await desk.refresh();
+  await whileOffline(() => desk.change(shown(desk, 1)!, ordered));
+  await byRavi({ status: 'seen' });
+  await byRavi({ note: 'x' });
+  await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: {} });
+  await desk.refresh();
+  expect(cloud.stored.get(id)).toMatchObject(ordered);
+  expect(desk.view().pending).toEqual([]);
+});
+
+test('answers of one phone follow each other, and the same one twice is no news', async () => {
+  const { cloud, desk, whileOffline, byRavi } = await twoDesks();
+  await whileOffline(async () => {
+    await desk.change(shown(desk, 1)!, { status: 'called' });
+    await desk.change(shown(desk, 1)!, { callBackAt: tomorrow });
+    await desk.change(shown(desk, 1)!, ordered);
+  });
+  await desk.refresh();
+  expect(cloud.stored.get(id)).toMatchObject(ordered);
+
+  await whileOffline(() => desk.change(shown(desk, 1)!, { status: 'done', outcome: 'spam' }));
+  await byRavi({ status: 'done', outcome: 'spam' });
+  await desk.refresh();
+  expect(desk.view().pending).toEqual([]);
+});
+
+test('an answer whose own answer was lost is not said to be late', async () => {
+  const { cloud, desk } = await twoDesks();
+  const { send } = cloud;
+  cloud.send = async (...args) => {
+    await send(...args);
+    cloud.send = send;
+    throw new CloudError('offline');
+  };
+  await desk.change(shown(desk, 1)!, ordered);
+  await desk.refresh();
+  expect(desk.view().pending).toEqual([]);
+  expect(cloud.stored.get(id)?.history).toMatchObject([{ name: asha.name, ...ordered }]);
+});
