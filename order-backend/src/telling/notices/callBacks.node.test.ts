@@ -62,3 +62,28 @@ test('a call-back of somebody who has left rings on the phones of the others', a
   await sweep();
   expect(titles()).toEqual(['asha: Call back now: Cirvena Forte']);
 });
+
+test('while the mail server is down each promised call rings at its minute all the same', async () => {
+  const letters = ['b', 'c', 'd', 'e'];
+  for (const letter of letters) await team.place(letter);
+  for (const letter of letters) await team.notices().tell(idOf(letter));
+  team.pushes.splice(0);
+  team.mails.splice(0);
+  team.isMailUp = false;
+  const callBackAt = new Date(team.time + MINUTE);
+  for (const letter of letters) {
+    const at = { callBackAt, dueAt: callBackAt };
+    await team.setRecord(letter, { status: 'called', ...at });
+  }
+  team.time = +callBackAt;
+  await sweep();
+  expect(titles()).toEqual(letters.map(() => 'asha: Call back now: Cirvena Forte'));
+  // One mail was tried, not four.
+  expect(team.logged).toHaveLength(1);
+
+  team.isMailUp = true;
+  team.time += 2 * MINUTE;
+  await sweep();
+  expect(titles()).toHaveLength(letters.length);
+  expect(team.mails.filter((name) => name.includes('.0.'))).toHaveLength(letters.length);
+});

@@ -76,12 +76,16 @@ const withNotice = (record: DeskRecord, level: number, notice: Notice): DeskReco
   notices: { ...record.notices, [levelName(level)]: notice },
 });
 
-/** Does the next thing about a record as far as the database is concerned. Returns what is left to send. */
+/**
+ * Does the next thing about a record as far as the database is concerned. Returns what is left to send. While no mail can be sent
+ * what is due stays due.
+ */
 export function claimNext(
   record: DeskRecord,
   recentMails: number,
   now: Date,
   settings: NoticeSettings,
+  canMail = true,
 ): { record: DeskRecord; claim?: Claim; push?: PushClaim } {
   // Phones first: a mail server that is down takes its time to say so.
   const pushes = decidePush({ record, recentMails }, now, settings);
@@ -90,8 +94,10 @@ export function claimNext(
     return { record: scheduled(claimed, now, settings), push };
   }
   if (pushes.action === 'leave') {
-    return claimNext({ ...record, push: { state: 'left', at: now } }, recentMails, now, settings);
+    const left: DeskRecord = { ...record, push: { state: 'left', at: now } };
+    return claimNext(left, recentMails, now, settings, canMail);
   }
+  if (!canMail) return { record };
   const decision = decide({ record, recentMails }, now, settings);
   if (decision.action === 'wait') return { record: scheduled(record, now, settings) };
   const { level } = decision;

@@ -35,6 +35,8 @@ export interface NoticeParts {
 
 export type Notices = ReturnType<typeof createNotices>;
 
+type Current = Parameters<Parameters<NoticeStore['changeRecord']>[1]>[0];
+
 /** The most enquiries in one sweep; the rest is due in the next one. */
 const MAX_IN_SWEEP = 200;
 /** A sweep begins no enquiry after this time, so that it ends before the next one and before its function is ended. */
@@ -59,7 +61,7 @@ export function createNotices(parts: NoticeParts) {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  async function send(id: string, { level, at, record }: Claim): Promise<MailOutcome> {
+  async function sendMail(id: string, { level, at, record }: Claim): Promise<MailOutcome> {
     try {
       await mailer.send(composeNotice(id, record, level, at, settings));
       return 'sent';
@@ -70,79 +72,100 @@ export function createNotices(parts: NoticeParts) {
     }
   }
 
-  /** Writes down how an attempt ended. Returns when there is something to do next, if anything was written. */
-  async function writeOutcome(
-    id: string,
-    next: (record: DeskRecord) => DeskRecord | undefined,
-  ): Promise<Date | null> {
-    let dueAt = null as Date | null;
-    await store.changeRecord(id, (current) => {
-      // It was erased meanwhile.
-      const changed =
-        'record' in current ? next(onOccasion(current.record, now(), settings)) : undefined;
-      dueAt = changed ? changed.dueAt : null;
-      return changed;
+  const sendPushes = (id: string, { record, done, owner }: PushClaim, sender: PushSender) =>
+    tellPhones(done, {
+      ...{ store, sender, log, about: record.reference, owner, now: now() },
+      compose: (language) => composePush(id, record, language),
     });
-    return dueAt;
+
+  /** Changes a record, and gives what the change that was stored leaves to do. `next` may be called again. */
+  async function change<Left>(
+    id: string,
+    next: (current: Current) => { record: DeskRecord | undefined; left: Left },
+  ): Promise<Left | undefined> {
+    let left: Left | undefined;
+    await store.changeRecord(id, (current) => {
+      const changed = next(current);
+      left = changed.left;
+      return changed.record;
+    });
+    return left;
   }
 
-  /** Does one thing about an enquiry. Returns how the mail went that it took, if it took one. */
-  async function step(id: string): Promise<{ outcome?: MailOutcome; isDueAgain: boolean }> {
+  /** Has the record say that this process, and no other, does what is due next. */
+  async function claim(id: string, settingsNow: NoticeSettings, canMail: boolean) {
     const recentMails = await countRecentMails();
-    const settings = await settingsOfNow();
-    let claim: Claim | undefined;
-    let push: PushClaim | undefined;
-    let dueAt = null as Date | null;
-    let isNoted = false;
-    let isFlood = false as boolean;
-    const claimOnce = (current: Parameters<Parameters<NoticeStore['changeRecord']>[1]>[0]) => {
-      const record =
-        'record' in current
-          ? onOccasion(current.record, now(), settings)
-          : firstRecord(id, current.enquiry, now(), settings);
-      const next = claimNext(record, recentMails, now(), settings);
-      isFlood = !record.push && next.record.push?.state === 'left' && recentMails >= mailsPerHour;
-      [claim, push] = [undefined, undefined];
-      if (isFlood && !isNoted) return undefined;
-      ({ claim, push } = next);
-      ({ dueAt } = next.record);
-      return next.record;
-    };
-    await store.changeRecord(id, claimOnce);
-    if (isFlood && floods) {
-      // First: a process that dies in between has phones told once too often, and not never.
-      await floods.note();
-      isNoted = true;
-      await store.changeRecord(id, claimOnce);
-      await floods.sendDue();
-    }
-    if (push && pushes) {
-      const claimed = push;
-      const { record, done, owner } = claimed;
-      const outcome = await tellPhones(done, {
-        ...{ store, sender: pushes, log, about: record.reference, owner, now: now() },
-        compose: (language) => composePush(id, record, language),
+    const claimOnce = (isNoted: boolean) =>
+      change(id, (current) => {
+        const record =
+          'record' in current
+            ? onOccasion(current.record, now(), settingsNow)
+            : firstRecord(id, current.enquiry, now(), settingsNow);
+        const next = claimNext(record, recentMails, now(), settingsNow, canMail);
+        const isLeft = !record.push && next.record.push?.state === 'left';
+        const isFlood = isLeft && recentMails >= mailsPerHour;
+        return {
+          record: isFlood && !isNoted ? undefined : next.record,
+          left: { ...next, isFlood },
+        };
       });
-      await writeOutcome(id, (record) => {
-        const changed = withPushOutcome(record, claimed, outcome, now());
-        return changed && scheduled(changed, now(), settings);
+    const claimed = await claimOnce(false);
+    if (!claimed?.isFlood || !floods) return claimed;
+    // First: a process that dies in between has phones told once too often, and not never.
+    await floods.note();
+    const noted = await claimOnce(true);
+    await floods.sendDue();
+    return noted;
+  }
+
+  /** Writes down how an attempt ended. Returns whether there is something to do at once. */
+  async function write(
+    id: string,
+    settingsNow: NoticeSettings,
+    next: (record: DeskRecord) => DeskRecord | undefined,
+  ): Promise<boolean> {
+    const dueAt = await change(id, (current) => {
+      // It was erased meanwhile.
+      const changed =
+        'record' in current ? next(onOccasion(current.record, now(), settingsNow)) : undefined;
+      return { record: changed, left: changed?.dueAt };
+    });
+    return isDue(dueAt);
+  }
+  const isDue = (moment: Date | null | undefined) => moment instanceof Date && moment <= now();
+
+  /** Does one thing about an enquiry. Returns how the mail went that it took, if it took one. */
+  async function step(
+    id: string,
+    canMail: boolean,
+  ): Promise<{ outcome?: MailOutcome; isDueAgain: boolean }> {
+    const settingsNow = await settingsOfNow();
+    const claimed = await claim(id, settingsNow, canMail);
+    if (claimed?.push && pushes) {
+      const { push } = claimed;
+      const outcome = await sendPushes(id, push, pushes);
+      await write(id, settingsNow, (record) => {
+        const changed = withPushOutcome(record, push, outcome, now());
+        return changed && scheduled(changed, now(), settingsNow);
       });
       // The mail is due as well, however the phones went.
       return { isDueAgain: true };
     }
-    if (!claim) return { isDueAgain: dueAt !== null && dueAt <= now() };
-    const sending = claim;
-    const outcome = await send(id, sending);
-    dueAt = await writeOutcome(id, (record) =>
-      withMailOutcome(record, sending, outcome, now(), settings),
-    );
-    return { outcome, isDueAgain: dueAt !== null && dueAt <= now() };
+    if (claimed?.claim) {
+      const mail = claimed.claim;
+      const outcome = await sendMail(id, mail);
+      const isDueAgain = await write(id, settingsNow, (record) =>
+        withMailOutcome(record, mail, outcome, now(), settingsNow),
+      );
+      return { outcome, isDueAgain };
+    }
+    return { isDueAgain: canMail && isDue(claimed?.record.dueAt) };
   }
 
-  /** Does all that is due about an enquiry. False when the mail server cannot be reached. */
-  async function tellAll(id: string): Promise<boolean> {
+  /** Does all that is due about an enquiry, but for mails where none can be sent. False when the mail server cannot be reached. */
+  async function tellAll(id: string, canMail = true): Promise<boolean> {
     for (let left = 2 * levelsOf(settings).length + 1; left > 0; left--) {
-      const { outcome, isDueAgain } = await step(id);
+      const { outcome, isDueAgain } = await step(id, canMail);
       if (outcome === 'failed') return false;
       if (!isDueAgain) return true;
     }
@@ -151,11 +174,13 @@ export function createNotices(parts: NoticeParts) {
 
   async function sweepRecords(): Promise<void> {
     const start = now().getTime();
+    let canMail = true;
     for (const id of await store.dueRecords(now(), MAX_IN_SWEEP)) {
       if (now().getTime() - start > SWEEP_MS) return;
       try {
-        // A mail server that is down is asked once a sweep. A single mailbox that takes nothing holds up nobody else.
-        if (!(await tellAll(id))) return;
+        // A mail server that is down is asked once a sweep, and holds up no phone. A single mailbox that takes nothing holds up
+        // nobody else.
+        if (!(await tellAll(id, canMail))) canMail = false;
       } catch (failure) {
         log(`${referenceOf(id)}: ${(failure as Error).message}`);
       }
