@@ -79,3 +79,22 @@ test('one person on duty is enough for the escalation to wait', async () => {
   await team.notices().tell(idOf('a'));
   expect([rang(), mailed()]).toEqual([['usha'], [0]]);
 });
+
+test('who has no phone on which it could ring does not keep the escalation waiting', async () => {
+  await team.join('laptop');
+  await team.place('a');
+  for (const uid of ['asha', 'ravi']) await off(uid, 60);
+  await team.put(staffCollections.duty, 'usha', quietHours());
+  await team.notices().tell(idOf('a'));
+  expect([rang(), mailed()]).toEqual([[], [0, 1]]);
+});
+
+test('where nobody has a phone, who is on duty reads the mails in their time', async () => {
+  for (const uid of ['asha', 'ravi', 'usha']) {
+    await team.staff().erase([{ collection: staffCollections.phones, id: idOf(uid) }]);
+  }
+  await team.place('a');
+  await off('asha', 60);
+  await team.notices().tell(idOf('a'));
+  expect([rang(), mailed()]).toEqual([[], [0]]);
+});

@@ -224,15 +224,21 @@ export function createNoticeStore(database: NoticeDatabase) {
         }
       }
     },
-    /** Whether all of the staff are off, or have quiet hours, at a moment. A staff of nobody is not. */
+    /**
+     * Whether all of the staff who have a phone are off, or have quiet hours, at a moment; all of the staff where nobody has one.
+     * A staff of nobody is not.
+     */
     async isNobodyOnDuty(now: Date): Promise<boolean> {
-      const [members, duties] = await Promise.all([
+      const [members, duties, owned] = await Promise.all([
         database.find(staff, { most: MAX_STAFF }),
         database.find(duty, { most: MAX_STAFF }),
+        database.find(phones, { most: MAX_PHONES }),
       ]);
       const byOwner = new Map(duties.map((stored) => [stored.id, stored]));
       const isOff = ({ id }: Stored) => !isOnDuty(dutyIn(byOwner.get(id)), now.getTime());
-      return members.length > 0 && members.every(isOff);
+      const owners = new Set(owned.map(({ fields }) => fields.by));
+      const withPhone = members.filter(({ id }) => owners.has(id));
+      return members.length > 0 && (withPhone.length > 0 ? withPhone : members).every(isOff);
     },
     removePhone: (id: string) =>
       database.transaction([], () => ({ remove: [{ collection: phones, id }] })),
