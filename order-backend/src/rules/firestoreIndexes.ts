@@ -21,6 +21,7 @@ export const firestoreIndexes = {
   indexes: [
     indexOfDesk(ascending('status'), ascending('receivedAt')),
     indexOfDesk(ascending('status'), newestFirst),
+    indexOfDesk(ascending('status'), ascending('callBackAt')),
     indexOfDesk(ascending('product'), newestFirst),
     indexOfDesk(ascending('status'), ascending('product'), newestFirst),
   ],

@@ -122,6 +122,10 @@ export async function checkNoticeStore({
   expect(count).toBe(4);
   expect(first.map(({ reference }) => reference)).toEqual(['CI-EEEE-EEEE', 'CI-CCCC-CCCC']);
   expect(await store.countInWork()).toBe(1);
+  await put(idOf('b'), { status: 'called', callBackAt: at(-1) });
+  await put(idOf('e'), { status: 'notReachable', callBackAt: at(-2), dueAt: null });
+  expect((await store.dueCallBacks(at(-2), 9)).count).toBe(1);
+  expect((await store.dueCallBacks(at(0), 1)).first).toMatchObject([{ callBackAt: at(-2) }]);
 
   // What is over goes with its order, in one step, and the log says so.
   await put(idOf('b'), { expireAt: at(-1), reference: 'CI-BBBB-BBBB' });

@@ -69,13 +69,17 @@ export const everybodyFrom = (occasion: Occasion, { claim }: ClaimSettings): Dat
     ? new Date(occasion.from.getTime() + claim.everybodyAfterMinutes * MINUTE_MS)
     : occasion.from;
 
+const withoutDigests = (notices: DeskRecord['notices']): DeskRecord['notices'] =>
+  Object.fromEntries(Object.entries(notices).filter(([, { state }]) => state !== 'digest'));
+
 /**
  * A record with the messages of its occasion; one that is given back is told of as a new one. A lapse counts as a change, so that
  * every desk reads it and its list shows it.
  */
 export function onOccasion(record: DeskRecord, now: Date, settings: ClaimSettings): DeskRecord {
   const occasion = occasionOf(record, now, settings);
-  if (!occasion) return record;
+  // Whatever was left to a digest is over as well.
+  if (!occasion) return { ...record, notices: withoutDigests(record.notices) };
   const of = occasion.kind === 'arrival' ? null : occasion.from;
   const hasLapsed = isLapse(occasion) && occasion.from <= now;
   const isShown = !hasLapsed || (record.changedAt ?? record.receivedAt) >= occasion.from;

@@ -73,14 +73,14 @@ test('the daily digest says how many are open, also when none is', () => {
   expect(text).not.toContain('Not listed');
 });
 
-test('the daily digest lists what was opened without an outcome, and whom nobody could reach', () => {
+test('the daily digest lists what was opened without an outcome, and whose promised call is due', () => {
   const some = (count: number) => ({ first: [about], count });
-  const open = { held: some(1), unreached: some(3) };
+  const open = { held: some(1), due: some(3) };
   const { text } = composeDigest(
     ...(['daily', at, { first: [], count: 0 }, 3, settings, open] as const),
   );
 
   expect(text).toContain('Every order enquiry has been opened.');
-  expect(text).toMatch(/Opened or taken[^]*CI-7KQ2-9XPD[^]*could not be reached/);
-  expect(text).toMatch(/could not be reached[^]*CI-7KQ2-9XPD[^]*Not listed here: 2/);
+  expect(text).toMatch(/Opened or taken[^]*CI-7KQ2-9XPD[^]*their call is due/);
+  expect(text).toMatch(/their call is due[^]*CI-7KQ2-9XPD[^]*Not listed here: 2/);
 });

@@ -82,7 +82,7 @@ export function composeDigest(
   inWork: number,
   settings: NoticeSettings,
   /** What else the daily mail lists. */
-  open?: { held: Found; unreached: Found },
+  open?: { held: Found; due: Found },
 ): Mail {
   const level = name === 'daily' ? undefined : Number(name.slice('level'.length));
   const recipients = level === undefined ? settings.daily : levelsOf(settings)[level];
@@ -109,7 +109,7 @@ export function composeDigest(
         ...[intro, ''],
         ...listed(found),
         ...(open?.held.count ? [daily.held, '', ...listed(open.held)] : []),
-        ...(open?.unreached.count ? [daily.unreached, '', ...listed(open.unreached)] : []),
+        ...(open?.due.count ? [daily.due, '', ...listed(open.due)] : []),
         `${list.open}: ${settings.desk}`,
         ...['', footer],
       ];

@@ -60,10 +60,10 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
     const open = isDaily
       ? {
           held: await store.withStatus('seen', MAX_LISTED),
-          unreached: await store.withStatus('notReachable', MAX_LISTED),
+          due: await store.dueCallBacks(claimed.to, MAX_LISTED),
         }
       : undefined;
-    const isEmpty = found.count === 0 && !open?.held.count && !open?.unreached.count;
+    const isEmpty = found.count === 0 && !open?.held.count && !open?.due.count;
     if (isEmpty && !(isDaily && settings.daily.alsoWhenNothingIsOpen)) return;
     await mailer.send(composeDigest(name, claimed.to, found, inWork, settings, open));
   }

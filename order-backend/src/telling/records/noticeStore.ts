@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isOnDuty, type Duty } from '@site/order-model/duty';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { erasureOf, type ErasureReason } from '@site/order-model/erasure';
-import type { Source } from '@site/order-model/deskChange';
+import { calledStatuses, type Source } from '@site/order-model/deskChange';
 import type { Phone } from '@site/order-model/phone';
 import { searchKeyOf, type SearchKey } from '@site/order-model/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
@@ -188,6 +188,16 @@ export function createNoticeStore(database: NoticeDatabase) {
     /** Enquiries of a status, oldest first. */
     withStatus: (status: EnquiryStatus, most: number) =>
       find([['status', '==', status]], 'receivedAt', most),
+    /** Enquiries whose promised call is due at a moment, the longest due first. */
+    dueCallBacks: (moment: Date, most: number) =>
+      find(
+        [
+          ['status', 'in', calledStatuses],
+          ['callBackAt', '<=', moment],
+        ],
+        'callBackAt',
+        most,
+      ),
     countInWork: () => database.count(desk, [['status', 'in', inWork]]),
 
     /** The ids of subscribers who subscribed before a moment. All of them are looked through: they hold no time. */

@@ -1,0 +1,69 @@
+import { DAY_MS } from '@site/order-model/india';
+import { idOf } from '../../testing/sampleOrders';
+import { referenceOf } from '@site/order-model/orderReference';
+import { MINUTE, testTeam } from '../../testing/testTeam';
+import { testSettings } from '../../testing/testSettings';
+import type { Mail } from '../mail/mailer';
+import type { NoticeSettings } from '../settings/settingsSchema';
+
+const team = testTeam();
+let mails: Mail[] = [];
+beforeEach(() => (mails = []));
+
+const notices = (changes: Partial<NoticeSettings>) =>
+  team.notices(changes, { mailer: { send: async (mail) => void mails.push(mail) } });
+const set = (letter: string, fields: Record<string, unknown>) =>
+  team.setRecord(letter, { ...fields, dueAt: new Date(team.time) });
+const digestsOf = (name: string) => mails.filter((mail) => mail.name.startsWith(`digest.${name}`));
+const lists = ({ text }: Mail, letter: string) => text.includes(referenceOf(idOf(letter)));
+
+const FLOOD = { rate: { mailsPerHour: 1, digestEveryMinutes: 30 } };
+async function sweepFor(minutes: number) {
+  for (let minute = 0; minute < minutes; minute++) {
+    team.time += MINUTE;
+    await notices(FLOOD).sweep();
+  }
+}
+
+test('a digest has what nobody has answered, and nothing that is over', async () => {
+  for (const letter of 'abcd') {
+    await team.place(letter);
+    await notices(FLOOD).tell(idOf(letter));
+  }
+  expect(mails).toHaveLength(1);
+  await set('b', { status: 'done', outcome: 'spam' });
+  await set('c', { status: 'seen' });
+  await sweepFor(70);
+
+  const [digest] = digestsOf('level0');
+  expect(digest?.subject).toContain('2');
+  expect(['b', 'c', 'd'].map((letter) => lists(digest!, letter))).toEqual([false, true, true]);
+});
+
+test('of a flood that was answered before its digest no digest is sent', async () => {
+  for (const letter of 'abc') {
+    await team.place(letter);
+    await notices(FLOOD).tell(idOf(letter));
+  }
+  for (const letter of 'abc') await set(letter, { status: 'done', outcome: 'spam' });
+  await sweepFor(70);
+  expect([digestsOf('level0'), digestsOf('level1')]).toEqual([[], []]);
+});
+
+test('the daily mail lists every promised call whose time has come, and none of next week', async () => {
+  const { daily } = testSettings();
+  await notices({ daily }).sweep();
+  for (const letter of 'abc') {
+    await team.place(letter);
+    await notices({ daily }).tell(idOf(letter));
+  }
+  const ago = new Date(team.time - DAY_MS);
+  await set('a', { status: 'called', callBackAt: ago });
+  await set('b', { status: 'notReachable', callBackAt: ago });
+  await set('c', { status: 'notReachable', callBackAt: new Date(team.time + 7 * DAY_MS) });
+  team.time += DAY_MS;
+  await notices({ daily }).sweep();
+
+  const [mail] = digestsOf('daily');
+  expect(['a', 'b', 'c'].map((letter) => lists(mail!, letter))).toEqual([true, true, false]);
+});
