@@ -208,9 +208,9 @@ export function createNotices(parts: NoticeParts) {
     /** Does what is due about all enquiries, and the digests. Made every minute. */
     async sweep(): Promise<void> {
       await sweepRecords();
-      const states = await store.readDigests();
-      await floods?.sendDue(states);
-      await digests.sendDue(states);
+      const flood = floods && (await store.readFlood());
+      if (flood) await floods.sendDue(flood);
+      await digests.sendDue(await store.readDigests());
     },
     /**
      * Tells of enquiries whose event was lost, and erases those whose time is over. Made every night. Rejects when it has to be

@@ -130,6 +130,31 @@ test('a flood that began while its function died, or no push service answered, i
   expect(team.told()).toEqual(['asha', 'asha', 'ashaTablet', 'ashaTablet']);
 });
 
+test('a phone whose push service fails on and on keeps no other from hearing of the flood, and is given up', async () => {
+  await team.join('asha', 'asha');
+  await team.join('ravi', 'ravi');
+  await placeAndTell('ab', FLOOD);
+  team.pushes.splice(0);
+  team.answers.set('ravi', 'busy');
+  for (const letter of ['c', 'd', 'e']) {
+    await placeAndTell(letter, FLOOD);
+    for (let minutes = 0; minutes < 11; minutes++) {
+      team.time += MINUTE;
+      await team.notices(FLOOD).sweep();
+    }
+  }
+  expect(team.told()).toEqual(['asha', 'asha', 'asha']);
+
+  for (let minutes = 0; minutes < 60; minutes++) {
+    team.time += MINUTE;
+    await team.notices(FLOOD).sweep();
+  }
+  const tried = team.logged.length;
+  team.time += 60 * MINUTE;
+  await team.notices(FLOOD).sweep();
+  expect(team.logged).toHaveLength(tried);
+});
+
 test('quiet hours are quiet, in a flood too', async () => {
   await team.join('asha', 'asha');
   const quiet = { ...FLOOD, push: { publicKey, hours: quietHours } };

@@ -92,13 +92,7 @@ export const historyOf = ({
 export const digestStateSchema = z.looseObject({
   toldUntil: moment,
   /** A digest that a process sends now, or that is to be tried again: of the time before `to`. */
-  sending: z
-    .looseObject({
-      ...{ to: moment, attempts: z.int().min(0), until: moment },
-      /** The phones that were told already. */
-      done: z.array(z.string()).optional(),
-    })
-    .nullable(),
+  sending: z.looseObject({ to: moment, attempts: z.int().min(0), until: moment }).nullable(),
 });
 
 export type DigestState = z.infer<typeof digestStateSchema>;
@@ -111,5 +105,25 @@ export type DigestStates = Readonly<Record<string, DigestState>>;
 /** The digests: of enquiries that came too fast for a mail each, by level, and of what is open, daily. */
 export type DigestName = LevelName | 'daily';
 
-/** What is told together: by mail, and to phones in a flood. */
-export type ToldTogether = DigestName | 'phones';
+const floodRoundSchema = z.looseObject({
+  /** When it began. */
+  at: moment,
+  attempts: z.int().min(1),
+  /** Nobody else may try it before then; null once it is over. */
+  until: moment.nullable(),
+  /** The ids of phones that were told. */
+  done: z.array(z.string()),
+});
+
+/** One message to all phones about orders beyond the rate. */
+export type FloodRound = z.infer<typeof floodRoundSchema>;
+
+/** How far phones have been told of a flood. */
+export const floodStateSchema = z.looseObject({
+  /** When the next round begins; null while there is no order of which none has told. */
+  nextAt: moment.nullable(),
+  /** The last round. */
+  round: floodRoundSchema.nullable(),
+});
+
+export type FloodState = z.infer<typeof floodStateSchema>;

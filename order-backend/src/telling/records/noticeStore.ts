@@ -9,11 +9,13 @@ import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCol
 import {
   deskRecordSchema,
   digestStatesSchema,
+  floodStateSchema,
   type DeskRecord,
+  type DigestName,
   type DigestState,
   type DigestStates,
+  type FloodState,
   type LevelName,
-  type ToldTogether,
 } from './deskRecord';
 import type { Condition, NoticeDatabase, Place, Stored, Writes } from './noticeDatabase';
 
@@ -63,6 +65,7 @@ export type NoticeStore = ReturnType<typeof createNoticeStore>;
 
 const { additions, desk, duty, notices, phones, staff } = staffCollections;
 const digests: Place = { collection: notices, id: 'digests' };
+const flood: Place = { collection: notices, id: 'flood' };
 const recordOf = (id: string): Place => ({ collection: desk, id });
 const additionOf = (id: string): Place => ({ collection: additions, id });
 const orderOf = (id: string): Place => ({ collection: collections.orders, id });
@@ -74,6 +77,9 @@ function dutyIn(stored: Stored | undefined): Duty {
 
 const digestsIn = (stored: Stored | undefined): DigestStates =>
   digestStatesSchema.parse(stored?.fields ?? {});
+
+const floodIn = (stored: Stored | undefined): FloodState | undefined =>
+  stored && floodStateSchema.parse(stored.fields);
 
 /** Only the fields that differ are written: the desk's own stay exactly as it wrote them. */
 function changedFields(before: DeskRecord, after: DeskRecord): Stored['fields'] {
@@ -159,12 +165,21 @@ export function createNoticeStore(database: NoticeDatabase) {
 
     /** Changes the state of the digests of a kind in one transaction. */
     changeDigest: (
-      name: ToldTogether,
+      name: DigestName,
       next: (current: DigestState | undefined) => DigestState | undefined,
     ) =>
       database.transaction([digests], ([stored]) => {
         const changed = next(digestsIn(stored)[name]);
         return changed ? { put: [[digests, { [name]: changed }]] } : {};
+      }),
+
+    readFlood: async () => floodIn((await database.get([flood]))[0]),
+
+    /** Changes in one transaction how far phones have been told of a flood. */
+    changeFlood: (next: (current: FloodState | undefined) => FloodState | undefined) =>
+      database.transaction([flood], ([stored]) => {
+        const changed = next(floodIn(stored));
+        return changed ? { put: [[flood, changed]] } : {};
       }),
 
     dueRecords: (moment: Date, most: number) => dueBy('dueAt', moment, most),
