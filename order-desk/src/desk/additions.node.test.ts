@@ -98,6 +98,37 @@ test('while the database refuses everything, one that is written down waits for 
   expect(desk.view().pending).toEqual([]);
 });
 
+test('what was said after the clock was put back follows the enquiry, over a restart too', async () => {
+  const { cloud, open, pass } = setup([]);
+  const desk = await open();
+  cloud.failure = 'offline';
+  const reference = await desk.addEnquiry(order, 'telephone');
+  pass(-60 * 60_000);
+  await desk.change(desk.view().enquiries[0]!, { status: 'done', outcome: 'ordered' });
+  const again = await open();
+  cloud.failure = undefined;
+  await again.refresh();
+  await again.refresh();
+
+  expect([...cloud.stored.values()]).toMatchObject([{ reference, outcome: 'ordered' }]);
+  expect(again.view()).toMatchObject({ pending: [], enquiries: [{ outcome: 'ordered' }] });
+});
+
+test('a change that stands before its enquiry on the device waits for it', async () => {
+  const { cloud, device, open } = setup([]);
+  const desk = await open();
+  const made = { enquiryId: 'enquiryA', by: asha.uid };
+  const answer = { status: 'done', outcome: 'ordered' } as const;
+  await device.addPending({ ...made, entryId: 'answerA', ...answer, madeAt: 1 });
+  await device.addPending({ ...made, entryId: 'enquiryA', order, source: 'message', madeAt: 2 });
+  const again = await open();
+  await again.refresh();
+
+  expect([...cloud.stored.values()]).toMatchObject([{ id: 'enquiryA', outcome: 'ordered' }]);
+  expect(again.view().enquiries).toHaveLength(1);
+  expect(desk.view().enquiries).toHaveLength(0);
+});
+
 test('one that was erased meanwhile does not come back', async () => {
   const { cloud, open } = setup([]);
   const desk = await open();

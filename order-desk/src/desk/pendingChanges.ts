@@ -61,7 +61,9 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
       changes: readonly Omit<PendingChange, 'madeAt' | 'by'>[],
       { uid }: Member,
     ): Promise<void> {
-      const made = changes.map((change, at) => ({ ...change, madeAt: now() + at, by: uid }));
+      // They are sent in this order, also after the clock of a phone was put back.
+      const first = Math.max(now(), ...all.map(({ madeAt }) => madeAt + 1));
+      const made = changes.map((change, at) => ({ ...change, madeAt: first + at, by: uid }));
       // Written down before it is sent: a phone may lose its network, or its battery, in between.
       for (const change of made) await device.addPending(change);
       all = [...all, ...made];

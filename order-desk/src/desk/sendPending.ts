@@ -60,9 +60,9 @@ export async function sendPending(
         return failure;
       },
     );
-  /** Enquiries that were written down and have no record yet: the company's programs are about to make it, or it was refused. */
+  /** Enquiries that were written down and have no record yet: not sent, refused, or the company's programs are about to make it. */
   const unrecorded = new Set(
-    pending.filter(({ order, isRefused }) => order && isRefused).map(({ enquiryId }) => enquiryId),
+    pending.filter(({ order }) => order).map(({ enquiryId }) => enquiryId),
   );
 
   async function sendAddition(change: PendingChange): Promise<void> {
@@ -70,10 +70,8 @@ export async function sendPending(
     const failure = await attempt(cloud.add(change, member));
     // An earlier attempt may have arrived, whose answer was lost. A database that refuses this as well refuses everything.
     const isStored = !failure || (await cloud.isStored(id));
-    if (!isStored && !(await cloud.isErased(id))) {
-      unrecorded.add(id);
-      return refused(change, undefined);
-    }
+    if (!isStored && !(await cloud.isErased(id))) return refused(change, undefined);
+    unrecorded.delete(id);
     const record = isStored ? await readEnquiry(id) : undefined;
     // Shown as it will be until then.
     await settled(change, record ?? (isStored ? addedBy(change, member) : undefined));
@@ -89,8 +87,8 @@ export async function sendPending(
   }
 
   for (const change of pending.filter(({ isRefused }) => !isRefused)) {
+    if (change.order) await sendAddition(change);
     // What follows on it waits as well.
-    if (unrecorded.has(change.enquiryId)) continue;
-    await (change.order ? sendAddition(change) : sendChange(change));
+    else if (!unrecorded.has(change.enquiryId)) await sendChange(change);
   }
 }

@@ -10,7 +10,7 @@ export function memoryDevice(): DeskDevice {
   return {
     read: async () => ({
       enquiries: [...enquiries.values()].sort(byNewest),
-      pending: [...pending.values()],
+      pending: [...pending.values()].sort((one, other) => one.madeAt - other.madeAt),
       member,
       seenUntil,
     }),
