@@ -226,7 +226,8 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     async claim(enquiry: Enquiry, claimedBy: Claim): Promise<ClaimResult> {
       const [entryId] = await add(enquiry, [claimOf(enquiry, claimedBy)]);
       const pending = view.pending.find((change) => change.entryId === entryId);
-      return !pending ? 'made' : pending.isRefused ? 'lost' : 'waiting';
+      if (pending) return pending.isRefused ? 'lost' : 'waiting';
+      return view.enquiries.some(({ id }) => id === enquiry.id) ? 'made' : 'gone';
     },
     /**
      * Writes down an enquiry that came another way than over the site. Returns its reference as soon as this device has it; it

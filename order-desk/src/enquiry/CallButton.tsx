@@ -34,10 +34,12 @@ function call(enquiry: Enquiry): void {
 }
 
 /** What the end of the screen asks about an enquiry whose number was tapped, on one page. */
-interface Asked {
-  id: string;
-  /** Whether to call somebody whom a colleague is about to call, to call while nobody knows who has it, or how the call went. */
-  step: 'take' | 'waiting' | 'answer';
+interface Asked extends Pick<Enquiry, 'id' | 'reference'> {
+  /**
+   * Whether to call somebody whom a colleague is about to call, to call while nobody knows who has it, or how the call went; of one
+   * that was erased nothing.
+   */
+  step: 'take' | 'waiting' | 'answer' | 'gone';
   pathname: string;
 }
 
@@ -81,19 +83,22 @@ export function WithCalls({ children }: { children: ReactNode }) {
         other.status !== 'done',
     )?.claimedBy?.name;
 
+  const askedOf = ({ id, reference }: Enquiry, step: Asked['step']): Asked => ({
+    ...{ id, reference, step, pathname: currentPath.current },
+  });
+
   async function takeAndCall(tapped: Enquiry): Promise<void> {
     if (!member) return;
     const result = await desk.claim(tapped, { uid: member.uid, name: member.name });
-    const waiting = { id: tapped.id, step: 'waiting', pathname: currentPath.current } as const;
-    setAsked(result === 'waiting' ? waiting : undefined);
     if (result === 'made') callNow(tapped);
+    else setAsked(result === 'lost' ? undefined : askedOf(tapped, result));
   }
   /** Whoever comes back from the call is asked how it went; the page of the enquiry asks that by itself. */
-  const askAfterCall = ({ id, reference }: Enquiry) =>
+  const askAfterCall = (called: Enquiry) =>
     setAsked(
-      currentPath.current.toUpperCase().includes(reference)
+      currentPath.current.toUpperCase().includes(called.reference)
         ? undefined
-        : { id, step: 'answer', pathname: currentPath.current },
+        : askedOf(called, 'answer'),
     );
   function callNow(taken: Enquiry): void {
     askAfterCall(taken);
@@ -117,8 +122,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
     <Tapped
       value={(tapped) => {
         if (tapped.claimedBy && tapped.claimedBy.uid === member?.uid) askAfterCall(tapped);
-        else if (tapped.claimedBy || callerOf(tapped))
-          setAsked({ id: tapped.id, step: 'take', pathname });
+        else if (tapped.claimedBy || callerOf(tapped)) setAsked(askedOf(tapped, 'take'));
         else void takeAndCall(tapped);
       }}
     >
@@ -152,7 +156,17 @@ export function WithCalls({ children }: { children: ReactNode }) {
           </Button>
         </section>
       )}
-      {enquiry && asked && asked.step !== 'answer' && !refused && (
+      {asked?.step === 'gone' && !refused && (
+        <section className={styles.prompt} aria-label={asked.reference}>
+          <p ref={question} tabIndex={-1} role="status">
+            {asked.reference}: {texts.list.erased}
+          </p>
+          <Button look="quiet" onClick={() => setAsked(undefined)}>
+            {claim.understood}
+          </Button>
+        </section>
+      )}
+      {enquiry && asked && (isWaiting || asked.step === 'take') && !refused && (
         <section className={styles.prompt} aria-label={enquiry.order?.Name}>
           {/* Another one may be shown beside the list. */}
           <strong>{enquiry.order?.Name}</strong>

@@ -8,6 +8,8 @@ import texts from '../../content/desk.json';
 const one = enquiry(1);
 const path = `/enquiries/${one.reference}`;
 
+const ravis = { claimedBy: { uid: 'ravi', name: 'Ravi' } };
+
 test('opening one marks it once, also while the database does not take that', async () => {
   const { user, cloud, desk } = await openTestDesk('/', [one]);
   cloud.refusal = 'denied';
@@ -134,42 +136,6 @@ test('whom to hand an enquiry over to is known once the server answers', async (
   expect(await screen.findByText(texts.claim.handOver)).toBeVisible();
 });
 
-test('an enquiry that cannot be handed over stays the own one, and nobody was faster', async () => {
-  const mine = enquiry(1, { status: 'seen', claimedBy: { uid: asha.uid, name: asha.name } });
-  const { user, cloud } = await openTestDesk(path, [mine], (prepared) => {
-    prepared.readColleagues = () => Promise.resolve([ravis.claimedBy]);
-  });
-  // Ravi has left since.
-  cloud.refusal = 'denied';
-  await user.click(await screen.findByRole('button', { name: 'Ravi' }));
-
-  expect(await screen.findByText(`${one.reference}: ${texts.enquiry.refused}`)).toBeVisible();
-  expect(screen.getByText(texts.claim.mine)).toBeVisible();
-  expect(screen.queryByText(/was faster/)).toBeNull();
-});
-
-const ravis = { claimedBy: { uid: 'ravi', name: 'Ravi' } };
-/** Counts the calls that the browser would make: jsdom knows no phone. */
-function countCalls() {
-  const calls: string[] = [];
-  const note = (event: Event) => {
-    const link = (event.target as Element).closest('a[href^="tel:"]');
-    if (link && !event.defaultPrevented) calls.push(link.getAttribute('href') ?? '');
-    if (link) event.preventDefault();
-  };
-  addEventListener('click', note);
-  return { calls, end: () => removeEventListener('click', note) };
-}
-
-test('of a row that moves when it is taken, the call goes on', async () => {
-  const { calls, end } = countCalls();
-  const { user } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
-  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
-  await waitFor(() => expect(calls).toHaveLength(1));
-  expect(screen.getByRole('region', { name: 'Yours' })).toHaveTextContent('Person 1');
-  end();
-});
-
 test('before it is taken, one look says what is wanted, for how long they have waited, and what to say', async () => {
   const receivedAt = Date.now() - 130 * 60_000;
   await openTestDesk(path, [enquiry(1, { receivedAt, changedAt: receivedAt })]);
@@ -180,77 +146,6 @@ test('before it is taken, one look says what is wanted, for how long they have w
   expect(
     within(screen.getByRole('region', { name: texts.answer.title })).getAllByRole('button'),
   ).toHaveLength(4);
-});
-
-test('after an answer one tap opens and calls whoever comes next, and nobody whom a colleague has, or who was just called', async () => {
-  const { calls, end } = countCalls();
-  const again = enquiry(4);
-  again.order = { ...again.order!, Mobile: one.order!.Mobile };
-  const { user, desk } = await openTestDesk('/', [one, enquiry(2, ravis), enquiry(3), again]);
-  await user.click(screen.getByRole('link', { name: 'Person 1' }));
-  expect(screen.queryByRole('region', { name: texts.enquiry.nextToCall })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Called' }));
-  const next = await screen.findByRole('region', { name: texts.enquiry.nextToCall });
-  // What else they asked is answered from here.
-  const person = screen.getByRole('region', { name: 'Enquiries of this person: 2' });
-  expect(within(person).getByRole('link')).toHaveAttribute('href', `/enquiries/${again.reference}`);
-  await user.click(within(next).getByRole('link', { name: 'Call 9876500003' }));
-
-  expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
-  await waitFor(() => expect(calls).toEqual(['tel:+919876500003']));
-  expect(desk.view().enquiries.find(({ id }) => id === enquiry(3).id)?.claimedBy?.uid).toBe('asha');
-  expect(screen.queryByRole('region', { name: texts.enquiry.nextToCall })).toBeNull();
-  end();
-});
-
-test('offline, the next one is called after a word as well', async () => {
-  const { calls, end } = countCalls();
-  const { user, cloud } = await openTestDesk('/', [one, enquiry(2)]);
-  await user.click(screen.getByRole('link', { name: 'Person 1' }));
-  cloud.failure = 'offline';
-  await user.click(screen.getByRole('button', { name: 'Called' }));
-  await user.click(await screen.findByRole('link', { name: 'Call 9876500002' }));
-  await user.click(await screen.findByRole('button', { name: texts.claim.callNow }));
-  expect(screen.getByRole('heading', { name: 'Person 2' })).toBeVisible();
-  expect(calls).toEqual(['tel:+919876500002']);
-  end();
-});
-
-test('offline a call says that somebody else may call too', async () => {
-  const { calls, end } = countCalls();
-  const { user, cloud, desk } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
-  cloud.failure = 'offline';
-  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
-  expect(await screen.findByText(/^You are offline: somebody else may call too\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.claim.callNow }));
-  expect(calls).toHaveLength(1);
-
-  // Somebody did.
-  cloud.failure = undefined;
-  cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
-  await act(() => desk.refresh());
-  await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
-  expect(screen.getByText('CI-AAAA-0001: Ravi was faster and has it.')).toBeVisible();
-  end();
-});
-
-test('what somebody else has said since an answer was given offline is told, wherever one is', async () => {
-  const { user, cloud, desk } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
-  cloud.failure = 'offline';
-  await user.click(screen.getByRole('button', { name: texts.statuses.notReachable }));
-  await user.click(screen.getByRole('button', { name: texts.answer.anHour }));
-  await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
-  cloud.failure = undefined;
-  const said = { status: 'done', outcome: 'ordered' } as const;
-  const entry = { id: 'raviAAAAAAAAAAAAAAAA', name: 'Ravi', at: Date.now(), ...said };
-  cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...said, history: [entry] });
-  await act(() => desk.refresh());
-
-  expect(await screen.findByText(/^CI-AAAA-0001: /)).toHaveTextContent(
-    'Ravi said meanwhile: Done: Ordered. This was not taken: Not reachable',
-  );
-  await user.click(screen.getByRole('button', { name: texts.claim.understood }));
-  expect(desk.view()).toMatchObject({ pending: [], enquiries: [said] });
 });
 
 test('a time to call back may be typed, within 90 days', async () => {

@@ -27,5 +27,5 @@ export interface DeskView {
 /** Whether a search found all there is; `unknown` when nobody could look. */
 export type SearchResult = 'all' | 'some' | 'unknown';
 
-/** Whether a claim counts: `lost` when somebody else was faster, `waiting` while nobody knows. */
-export type ClaimResult = 'made' | 'lost' | 'waiting';
+/** Whether a claim counts: `lost` when somebody else was faster, `waiting` while nobody knows, `gone` when it was erased. */
+export type ClaimResult = 'made' | 'lost' | 'waiting' | 'gone';
