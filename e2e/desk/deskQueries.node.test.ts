@@ -101,6 +101,9 @@ test('every query of the desk has its index, and finds what it is asked for', as
   const [kept] = await cloud.readDuties(0);
   expect(kept).toMatchObject({ uid: UID, duty });
   expect(await cloud.readDuties(kept?.at ?? 0)).toEqual([]);
+  const { quietFrom, quietUntil } = duty;
+  await cloud.keepDuty({ offUntil: undefined }, { uid: UID, name: 'Asha', email: '' });
+  expect((await cloud.readDuties(0))[0]?.duty).toEqual({ quietFrom, quietUntil });
 });
 
 test('however a name or an address was written, the beginning of it in any case finds it', async () => {

@@ -13,6 +13,15 @@ export interface Duty extends Partial<QuietHours> {
   offUntil?: number;
 }
 
+/** What is set anew; what is undefined ends. */
+export type DutyChanges = { readonly [Field in keyof Duty]: Duty[Field] | undefined };
+
+/** What holds after a change: what that does not name stays as it is. */
+export const changedDuty = (duty: Duty, changes: DutyChanges): Duty =>
+  Object.fromEntries(
+    Object.entries({ ...duty, ...changes }).filter(([, value]) => value !== undefined),
+  );
+
 /** The fields of a stored duty beside when it was set. */
 export const dutyFields = ['offUntil', 'quietFrom', 'quietUntil'] as const;
 

@@ -1,7 +1,8 @@
-import type { Duty } from '@site/order-model/duty';
+import type { Duty, DutyChanges } from '@site/order-model/duty';
 import { staffCollections } from '@site/order-model/staffCollections';
 import {
   collection,
+  deleteField,
   doc,
   getDocs,
   limit,
@@ -11,6 +12,7 @@ import {
   setDoc,
   Timestamp,
   where,
+  type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
 import { PAGE_SIZE } from '../model/deskCloud';
@@ -42,14 +44,15 @@ export function createDuties(database: Firestore) {
         return { uid: snapshot.id, at: at.toMillis(), duty };
       });
     },
-    /** Sets all of it: what is left out holds no more. */
-    keepDuty: ({ offUntil, ...quiet }: Duty, { uid }: Member): Promise<void> =>
-      inTime(
-        setDoc(doc(duties, uid), {
-          ...quiet,
-          ...(offUntil !== undefined && { offUntil: Timestamp.fromMillis(offUntil) }),
-          at: serverTimestamp(),
-        }),
-      ),
+    /** Sets what changes alone: another device may have set the rest. */
+    keepDuty(changes: DutyChanges, { uid }: Member): Promise<void> {
+      const fields = Object.entries(changes).map(([name, value]) => [
+        name,
+        // Quiet hours are texts.
+        typeof value === 'number' ? Timestamp.fromMillis(value) : (value ?? deleteField()),
+      ]);
+      const stored = { ...Object.fromEntries(fields), at: serverTimestamp() } as DocumentData;
+      return inTime(setDoc(doc(duties, uid), stored, { merge: true }));
+    },
   };
 }

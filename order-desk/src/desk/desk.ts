@@ -12,7 +12,7 @@ import {
   type PendingChange,
 } from '../model/enquiry';
 import type { ClaimResult, DeskView, SearchResult } from '../model/deskView';
-import type { Duty } from '@site/order-model/duty';
+import type { DutyChanges } from '@site/order-model/duty';
 import type { Source } from '@site/order-model/deskChange';
 import type { OrderRecord } from '@site/order-model/enquiry';
 import { newId } from '@site/order-model/newId';
@@ -248,10 +248,10 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
       loadingWhile(async () => loaded.take((await cloud.readOfPerson(order)).enquiries)),
     discard: pendingChanges.discard,
     ...erasing,
-    /** Sets when this member is not told on a phone. Rejects without a network: then nobody would know of it. */
-    setDuty: (duty: Duty) =>
+    /** Changes when this member is not told on a phone. Rejects without a network: then nobody would know of it. */
+    setDuty: (changes: DutyChanges) =>
       asMember(async (by) => {
-        await team.keep(duty, by);
+        await team.keep(changes, by);
         changed();
       }),
     /** Writes into the log that enquiries are exported. Rejects when it cannot: then nothing may be exported. */

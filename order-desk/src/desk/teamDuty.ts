@@ -1,5 +1,5 @@
 import type { Claimant } from '@site/order-model/deskChange';
-import { isOnDuty, type Duty } from '@site/order-model/duty';
+import { changedDuty, isOnDuty, type Duty, type DutyChanges } from '@site/order-model/duty';
 import type { DeskCloud } from '../cloud/openCloud';
 import type { Member } from '../model/enquiry';
 
@@ -38,10 +38,12 @@ export function createTeamDuty({ cloud, now }: TeamParts) {
   return {
     /** Never rejects: a desk that may not read this yet is one all the same. */
     readNews: () => readNews().catch(() => {}),
-    dutyOf: (uid: string | undefined): Duty => (uid && duties.get(uid)) || {},
-    async keep(duty: Duty, by: Member): Promise<void> {
-      await cloud.keepDuty(duty, by);
-      duties.set(by.uid, duty);
+    /** Undefined until it is known. */
+    dutyOf: (uid = ''): Duty | undefined =>
+      duties.get(uid) ?? (dutiesReadAt > -Infinity ? {} : undefined),
+    async keep(changes: DutyChanges, { uid, ...by }: Member): Promise<void> {
+      await cloud.keepDuty(changes, { uid, ...by });
+      duties.set(uid, changedDuty(duties.get(uid) ?? {}, changes));
     },
     /** False as long as nobody knows. */
     isNobodyOn: () =>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../content/desk.json';
-import { asha, enquiry } from '../testing/memoryCloud';
+import { asha, enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 
 const HOUR = 60 * 60_000;
@@ -35,6 +35,27 @@ test('quiet hours are set, and stay while somebody is off', async () => {
   await user.click(part().getByRole('button', { name: texts.duty.askQuiet }));
   await user.click(part().getByRole('button', { name: texts.duty.noQuiet }));
   expect(Object.keys(cloud.duties.at(-1)?.duty ?? {})).toEqual(['offUntil']);
+});
+
+test('what another phone has set stays, although this one does not know of it yet', async () => {
+  const { user, cloud } = await openTestDesk('/', []);
+  const quiet = { quietFrom: '22:00', quietUntil: '07:00' };
+  cloud.duties.push({ uid: asha.uid, at: 1, duty: quiet });
+  await user.click(part().getByRole('button', { name: texts.duty.askOff }));
+  await user.click(part().getByRole('button', { name: texts.answer.anHour }));
+  expect(cloud.duties.at(-1)?.duty).toEqual({ ...quiet, offUntil: expect.any(Number) });
+});
+
+test('nobody is said to be on duty while that could not be read, and may be off all the same', async () => {
+  const noRule = (cloud: MemoryCloud) => {
+    cloud.readDuties = () => Promise.reject(new Error('There is no rule yet.'));
+  };
+  const { user, cloud } = await openTestDesk('/', [], noRule);
+  expect(part().getByRole('status')).toBeEmptyDOMElement();
+  await user.click(part().getByRole('button', { name: texts.duty.askOff }));
+  await user.click(part().getByRole('button', { name: texts.answer.anHour }));
+  expect(await part().findByText(/^You are off until /)).toBeVisible();
+  expect(cloud.duties).toHaveLength(1);
 });
 
 test('without a network it is said that nothing was set', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Duty } from '@site/order-model/duty';
+import type { DutyChanges } from '@site/order-model/duty';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
@@ -25,29 +25,29 @@ export function DutySwitch() {
   const [asked, setAsked] = useState<'off' | 'quiet'>();
   const [hasFailed, setFailed] = useState(false);
   const question = useQuestion(asked);
-  const { offUntil = 0, ...quiet } = duty;
+  const { offUntil = 0, ...quiet } = duty ?? {};
   const isOff = offUntil > now;
 
-  async function set(next: Duty) {
+  async function set(changes: DutyChanges) {
     setAsked(undefined);
     setFailed(false);
-    await desk.setDuty(next).catch(() => setFailed(true));
+    await desk.setDuty(changes).catch(() => setFailed(true));
   }
-  // The browser asks for both.
-  const setQuiet = (fields: FormData) =>
-    set({ ...(isOff && { offUntil }), ...(Object.fromEntries(fields) as Duty) });
+  const standing = isOff
+    ? fillPlaceholders(words.off, { time: formatMoment(offUntil, language) })
+    : words.on;
   const hours = quiet.quietFrom && fillPlaceholders(words.quiet, { ...quiet });
   return (
     <section
       aria-label={words.title}
       className={`${shared.stack} ${shared.part} ${shared.setting}`}
     >
-      <p role="status">
-        {isOff ? fillPlaceholders(words.off, { time: formatMoment(offUntil, language) }) : words.on}{' '}
-        {hours}
-      </p>
+      <p role="status">{[duty && standing, hours].filter(Boolean).join(' ')}</p>
       <div className={shared.row}>
-        <Button look="quiet" onClick={() => (isOff ? void set(quiet) : setAsked('off'))}>
+        <Button
+          look="quiet"
+          onClick={() => (isOff ? void set({ offUntil: undefined }) : setAsked('off'))}
+        >
           {isOff ? words.back : words.askOff}
         </Button>
         <Button look="quiet" onClick={() => setAsked('quiet')}>
@@ -60,9 +60,13 @@ export function DutySwitch() {
             <strong>{asked === 'off' ? words.offWhen : words.quietWhen}</strong>
           </p>
           {asked === 'off' ? (
-            <TimeChooser onChoose={(until) => void set({ ...quiet, offUntil: until })} />
+            <TimeChooser onChoose={(until) => void set({ offUntil: until })} />
           ) : (
-            <form className={shared.stack} action={(fields) => void setQuiet(fields)}>
+            // The browser asks for both.
+            <form
+              className={shared.stack}
+              action={(fields) => void set(Object.fromEntries(fields) as DutyChanges)}
+            >
               <div className={shared.row}>
                 {quietFields.map(([name, label, usual]) => (
                   <TextField
@@ -81,7 +85,10 @@ export function DutySwitch() {
                   {words.setQuiet}
                 </Button>
                 {hours && (
-                  <Button look="quiet" onClick={() => void set(isOff ? { offUntil } : {})}>
+                  <Button
+                    look="quiet"
+                    onClick={() => void set({ quietFrom: undefined, quietUntil: undefined })}
+                  >
                     {words.noQuiet}
                   </Button>
                 )}

@@ -16,8 +16,8 @@ export interface DeskView {
   /** Whether more are open than those that are loaded. */
   hasMoreOpen: boolean;
   isLoading: boolean;
-  /** When this member is not told on a phone. */
-  duty: Duty;
+  /** When this member is not told on a phone; undefined until that is known. */
+  duty: Duty | undefined;
   /** Whether all of the staff are off, or have quiet hours: then what is due goes by mail at once. */
   isNobodyOn: boolean;
   /** When it was like this, in ms. */

@@ -1,3 +1,4 @@
+import { changedDuty } from '@site/order-model/duty';
 import { searchKeyOf, toSearchText } from '@site/order-model/searchKey';
 import type { Phone } from '@site/order-model/phone';
 import type { MemberDuty } from '../cloud/duties';
@@ -165,7 +166,11 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     removePhone: (id) => void cloud.phones.delete(id),
     readWeeks: () => [],
     readDuties: (since) => cloud.duties.filter(({ at }) => at > since),
-    keepDuty: (duty, { uid }) => void cloud.duties.push({ uid, at: 1, duty }),
+    keepDuty(changes, { uid }) {
+      const before = cloud.duties.findLast((duty) => duty.uid === uid);
+      const duty = changedDuty(before?.duty ?? {}, changes);
+      cloud.duties.push({ uid, at: (before?.at ?? 0) + 1, duty });
+    },
   };
   const requests = Object.entries(answers).map(([name, answer]) => [
     name,
