@@ -10,7 +10,7 @@ import {
   onOccasion,
 } from '@site/order-backend/telling/decide/occasion';
 import { createNotices } from '@site/order-backend/telling/notices/notices';
-import { deskRecordSchema } from '@site/order-backend/telling/records/deskRecord';
+import { parseRecord } from '@site/order-backend/telling/records/deskRecord';
 import { createNoticeStore } from '@site/order-backend/telling/records/noticeStore';
 import { testSettings } from '@site/order-backend/testing/testSettings';
 import { randomOf } from '@site/tooling/seededNumbers';
@@ -86,7 +86,7 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
   const records = () =>
     store.staff.list(staffCollections.desk).map(({ id, fields }) => ({
       id,
-      record: onOccasion(deskRecordSchema.parse(decodeWithDates(fields)), new Date(), settings),
+      record: onOccasion(parseRecord(decodeWithDates(fields)), new Date(), settings),
     }));
 
   const phones: Phone[] = [];

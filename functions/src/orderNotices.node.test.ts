@@ -91,6 +91,11 @@ testOnEmulator(
         },
       ]);
 
+      // One that somebody has spoilt by hand: its events would come again for a day.
+      await desk.doc(idOf('c')).update({ status: 'spoilt' });
+      await Promise.all([functions.created(idOf('c')), functions.changed(idOf('c'))]);
+      await desk.doc(idOf('c')).update({ status: 'new' });
+
       // An enquiry that was erased before its event came.
       await functions.created(idOf('d'));
       expect((await desk.doc(idOf('d')).get()).exists).toBe(false);

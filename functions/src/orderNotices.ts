@@ -4,6 +4,7 @@ import { staffCollections } from '@site/order-model/staffCollections';
 import { createNotices, type Notices } from '@site/order-backend/telling/notices/notices';
 import { countEnquiry as count } from '@site/order-backend/telling/numbers/countEnquiry';
 import { webPush, type PushSender } from '@site/order-backend/telling/push/webPush';
+import { RecordUnreadable } from '@site/order-backend/telling/records/deskRecord';
 import { createNoticeStore } from '@site/order-backend/telling/records/noticeStore';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -14,7 +15,6 @@ import {
   onDocumentWritten,
 } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { ZodError } from 'zod';
 import { cloudDatabase } from './cloudDatabase';
 import { appOfInstance, log, mailerOfInstance, mailServer, settings } from './instance';
 
@@ -55,18 +55,20 @@ const noticesOfInstance = (): Notices =>
     log,
   }));
 
+/** Does what follows on an event. Of a record that cannot be read the event would come again for a day. */
+async function unlessUnreadable(id: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (failure) {
+    if (!(failure instanceof RecordUnreadable)) throw failure;
+    logger.error(failure.message, { id });
+  }
+}
+
 /** An event may come several times, late, or never. */
 export const tellOfOrder = onDocumentCreated(
   { ...limits, document: `${collections.orders}/{id}`, retry: true, timeoutSeconds: 60 },
-  async ({ params: { id } }) => {
-    try {
-      await noticesOfInstance().tell(id);
-    } catch (failure) {
-      // What cannot be read now cannot be read later: the event would come again for a day.
-      if (!(failure instanceof ZodError)) throw failure;
-      logger.error('A record of the desk cannot be read.', { id });
-    }
-  },
+  ({ params: { id } }) => unlessUnreadable(id, () => noticesOfInstance().tell(id)),
 );
 
 /** Does each minute what is due: escalations, mails that failed, digests. */
@@ -100,6 +102,7 @@ export const forgetErasedOrder = onDocumentDeleted(
 export const countEnquiry = onDocumentWritten(
   { ...eraser, document: `${staffCollections.desk}/{id}` },
   async ({ params, data }) => {
-    if (data?.after.exists) await count(database(), params.id, settings);
+    const { id } = params;
+    if (data?.after.exists) await unlessUnreadable(id, () => count(database(), id, settings));
   },
 );

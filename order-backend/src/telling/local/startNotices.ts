@@ -6,6 +6,7 @@ import { webPush, type PushKeys } from '../push/webPush';
 import { createNotices } from '../notices/notices';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { countEnquiry } from '../numbers/countEnquiry';
+import { RecordUnreadable } from '../records/deskRecord';
 import { createNoticeStore } from '../records/noticeStore';
 import { localDatabase } from './localDatabase';
 
@@ -37,36 +38,40 @@ export function startNotices({ staff, data, desk, keys, ...options }: LocalNotic
   });
   let isStopped = false;
   let last: Promise<void> = Promise.resolve();
-  let lastFailure = '';
+  /** What each kind of work failed of last: while the disk is full this would be said every minute. */
+  const failures = new Map<string, string>();
 
   /** One after the other: the sweep must not wait for a mail that an event sends as well. */
-  function enqueue(task: () => Promise<void>): void {
+  function enqueue(kind: string, task: () => Promise<void>): void {
     last = last.then(async () => {
       if (isStopped) return;
       try {
         await task();
-        lastFailure = '';
+        failures.delete(kind);
       } catch (failure) {
-        // While the disk is full this would be said every minute.
-        const line = `Staff could not be told: ${(failure as Error).message}`;
-        if (line !== lastFailure) console.warn(line);
-        lastFailure = line;
+        const { message } = failure as Error;
+        if (message !== failures.get(kind)) console.warn(`Staff could not be told: ${message}`);
+        failures.set(kind, message);
       }
     });
   }
+  /** The sweep says of which record, as long as something is due. */
+  const count = (id: string) =>
+    countEnquiry(database, id, settings).catch((failure: unknown) => {
+      if (!(failure instanceof RecordUnreadable)) throw failure;
+    });
 
   staff.whenStored(({ collection, id }) => {
-    if (collection === collections.orders) enqueue(() => notices.tell(id));
+    if (collection === collections.orders) enqueue('tell', () => notices.tell(id));
     const isCounted = collection === collections.orders || collection === staffCollections.desk;
-    if (isCounted) enqueue(() => countEnquiry(database, id, settings));
+    if (isCounted) enqueue('count', () => count(id));
   });
   /** Here it costs nothing to look for what was missed, such as while the disk was full. */
   const sweep = () => {
-    enqueue(() => notices.reconcile());
-    enqueue(() => notices.sweep());
-    enqueue(async () => {
-      for (const { id } of staff.list(staffCollections.desk))
-        await countEnquiry(database, id, settings);
+    enqueue('reconcile', () => notices.reconcile());
+    enqueue('sweep', () => notices.sweep());
+    enqueue('count', async () => {
+      for (const { id } of staff.list(staffCollections.desk)) await count(id);
     });
   };
   sweep();

@@ -1,7 +1,7 @@
 import { collections } from '@site/order-model/enquiry';
 import { staffCollections } from '@site/order-model/staffCollections';
 import type { ClaimSettings } from '../decide/occasion';
-import { deskRecordSchema } from '../records/deskRecord';
+import { parseRecord } from '../records/deskRecord';
 import type { NoticeDatabase } from '../records/noticeDatabase';
 import { countStep } from './countStep';
 import { lapsedClaims } from './lapsedClaims';
@@ -32,13 +32,13 @@ export async function countEnquiry(
   const record = { collection: staffCollections.desk, id };
   const [known] = await database.get([record]);
   if (!known) return;
-  const week = weekOf(deskRecordSchema.parse(known.fields).receivedAt);
+  const week = weekOf(parseRecord(known.fields).receivedAt);
   const counters = { collection: staffCollections.weeks, id: week };
   const places = [record, { collection: collections.orders, id }, counters];
   await database.transaction(places, ([stored, order, before]) => {
     const buyer = order && String(order.fields.RetailerSelfUse);
     if (!stored) return {};
-    const enquiry = deskRecordSchema.parse(stored.fields);
+    const enquiry = parseRecord(stored.fields);
     const step = countStep(enquiry, buyer, lapsedClaims(enquiry, now, settings));
     if (!step) return {};
     const counts = added(before?.fields ?? { week, ...EMPTY }, { ...step.add });

@@ -44,7 +44,7 @@ export const levelName = (level: number): LevelName => `level${level}`;
  * What is known about an enquiry beside its six fields: a document of the same id, which only the company's own programs
  * make. Staff alone read it, so it holds what they search by. The desk adds fields of its own, so others are kept.
  */
-export const deskRecordSchema = z.looseObject({
+const deskRecordSchema = z.looseObject({
   reference: z.string(),
   /** The enquiry's field Products: one of the products' `orderValue`. */
   product: z.string(),
@@ -70,6 +70,20 @@ export const deskRecordSchema = z.looseObject({
 });
 
 export type DeskRecord = z.infer<typeof deskRecordSchema>;
+
+/** Somebody edited a record by hand. What cannot be read now cannot be read later. */
+export class RecordUnreadable extends Error {
+  constructor() {
+    super('A record of the desk cannot be read.');
+  }
+}
+
+/** @throws RecordUnreadable, which quotes nothing of it */
+export function parseRecord(fields: unknown): DeskRecord {
+  const { success, data } = deskRecordSchema.safeParse(fields);
+  if (!success) throw new RecordUnreadable();
+  return data;
+}
 
 /** What somebody of staff did about an enquiry. Rules hold the account, and the time of the database. */
 export interface HistoryEntry {

@@ -7,9 +7,9 @@ import type { Phone } from '@site/order-model/phone';
 import { searchKeyOf, type SearchKey } from '@site/order-model/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
 import {
-  deskRecordSchema,
   digestStatesSchema,
   floodStateSchema,
+  parseRecord,
   type DeskRecord,
   type DigestName,
   type DigestState,
@@ -143,7 +143,7 @@ export function createNoticeStore(database: NoticeDatabase) {
         [recordOf(id), orderOf(id), additionOf(id)],
         ([stored, order, added]) => {
           if (stored) {
-            const record = deskRecordSchema.parse(stored.fields);
+            const record = parseRecord(stored.fields);
             const changed = next({ record });
             const fields = changed ? changedFields(record, changed) : {};
             return Object.keys(fields).length > 0 ? { put: [[recordOf(id), fields]] } : {};

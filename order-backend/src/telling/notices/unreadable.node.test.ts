@@ -1,0 +1,20 @@
+import { referenceOf } from '@site/order-model/orderReference';
+import { idOf } from '../../testing/sampleOrders';
+import { testTeam } from '../../testing/testTeam';
+
+const team = testTeam();
+
+test('a record that somebody has spoilt by hand is named, and keeps no other from being told', async () => {
+  for (const letter of ['a', 'b']) {
+    await team.place(letter);
+    await team.notices().tell(idOf(letter));
+  }
+  const due = { dueAt: new Date(team.time) };
+  await team.setRecord('a', { ...due, status: 'spoilt' });
+  await team.setRecord('b', { ...due, status: 'called', callBackAt: due.dueAt });
+  team.mails.splice(0);
+  await team.notices().sweep();
+
+  expect(team.logged).toEqual([`${referenceOf(idOf('a'))}: A record of the desk cannot be read.`]);
+  expect(team.mails).toEqual([expect.stringContaining(idOf('b'))]);
+});
