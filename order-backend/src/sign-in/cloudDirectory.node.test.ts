@@ -106,7 +106,21 @@ test('members of all pages are listed with their addresses', async () => {
   answers['POST accounts:lookup'] = { users: [{ localId: 'uid1', email: 'asha@example.com' }] };
 
   expect((await directory().list()).map(({ name }) => name)).toEqual(['Asha', 'Ravi']);
-  expect(await directory().list()).toContainEqual({ name: 'Asha', email: 'asha@example.com' });
+  expect(await directory().list()).toContainEqual({
+    ...{ uid: 'uid1', name: 'Asha', email: 'asha@example.com' },
+  });
+});
+
+test('whose account somebody deleted in the console is listed by id, and can be removed', async () => {
+  answers[`GET documents/${staff}?pageSize=300`] = {
+    documents: [{ name: `x/${staff}/uid1`, fields: { name: { stringValue: 'Asha' } } }],
+  };
+  expect(await directory().list()).toEqual([{ uid: 'uid1', name: 'Asha' }]);
+  asked = [];
+  expect(await directory().remove('uid1')).toBe(true);
+  expect(asked.map(({ what }) => what)).toContain(`DELETE documents/${staff}/uid1`);
+  expect(asked.map(({ what }) => what)).not.toContain('POST accounts:delete');
+  expect(await directory().remove('uid2')).toBe(false);
 });
 
 test('a refusal is said without the token', async () => {

@@ -88,19 +88,19 @@ export function cloudDirectory({
     );
   }
 
-  async function removeAccount(uid: string): Promise<void> {
+  async function removeMember(uid: string, hasAccount = true): Promise<void> {
     // The document first: with it, access ends at once.
     await ask('DELETE', `${documents}/${uid}`);
     // Takes the account's passwords and sessions with it.
-    await ask('POST', `${accounts}:delete`, { localId: uid });
+    if (hasAccount) await ask('POST', `${accounts}:delete`, { localId: uid });
   }
 
   return {
     async list() {
       return Promise.all(
         (await members()).map(async ({ uid, name }) => ({
-          name,
-          email: (await accountOf('localId', uid))?.email ?? '',
+          ...{ uid, name },
+          email: (await accountOf('localId', uid))?.email,
         })),
       );
     },
@@ -108,7 +108,7 @@ export function cloudDirectory({
       await refuseOpenSignUp();
       // Whoever made it may know a password or hold a session. It also is what an attempt that failed left.
       const found = await accountOf('email', email);
-      if (found) await removeAccount(found.localId);
+      if (found) await removeMember(found.localId);
       const { localId } = await ask('POST', accounts, { email, emailVerified: true });
       const uid = String(localId);
       await ask('POST', `${accounts}:update`, {
@@ -118,10 +118,14 @@ export function cloudDirectory({
       const fields = { name: { stringValue: name }, since: { integerValue: String(since) } };
       await ask('PATCH', `${documents}/${uid}`, { fields });
     },
-    async remove(email) {
-      const found = await accountOf('email', email);
-      if (found) await removeAccount(found.localId);
-      return found !== undefined;
+    async remove(who) {
+      const isAddress = who.includes('@');
+      const found = await accountOf(isAddress ? 'email' : 'localId', who);
+      // Somebody may have deleted the account in the console: its document still has its phones told.
+      const member = isAddress ? undefined : (await members()).find((one) => one.uid === who);
+      const uid = isAddress ? found?.localId : member?.uid;
+      if (uid !== undefined) await removeMember(uid, found !== undefined);
+      return uid !== undefined;
     },
     hintAfterAdd:
       'The person opens the desk and enters the e-mail address; the link arrives by mail.',

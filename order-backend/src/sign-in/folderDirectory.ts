@@ -3,10 +3,14 @@ import { sameEmail } from './emailKey';
 
 /** Where accounts are kept: a data folder, or Firebase Authentication. */
 export interface StaffDirectory {
-  list(): Promise<readonly Pick<StaffAccount, 'email' | 'name'>[]>;
+  /** Without an address where the account is gone. */
+  list(): Promise<readonly (Pick<StaffAccount, 'uid' | 'name'> & { email?: string | undefined })[]>;
   add(account: StaffAccount): Promise<void>;
-  /** Ends access and sessions. May be repeated after a failure. @returns false when the address has no account. */
-  remove(email: string): Promise<boolean>;
+  /**
+   * Ends access and sessions, of an address or an id. May be repeated after a failure.
+   * @returns false when there is no such member
+   */
+  remove(who: string): Promise<boolean>;
   hintAfterAdd: string;
 }
 
@@ -15,10 +19,10 @@ export function folderDirectory(data: string): StaffDirectory {
   return {
     list: async () => (await readAccounts(data)) ?? [],
     add: (account) => changeAccounts(data, (accounts) => [...accounts, account]),
-    async remove(email) {
+    async remove(who) {
       let isFound = false;
       await changeAccounts(data, (accounts) => {
-        const left = accounts.filter((account) => !sameEmail(account.email, email));
+        const left = accounts.filter(({ uid, email }) => uid !== who && !sameEmail(email, who));
         isFound = left.length < accounts.length;
         return left;
       });

@@ -40,7 +40,7 @@ export function staffCommand(print: (line: string) => void = console.log) {
     .description('list them; what plain staff does')
     .action(async () => {
       const accounts = await directoryOf(staff.opts()).list();
-      accounts.forEach((account) => say(`${account.email}  ${account.name}`));
+      accounts.forEach((account) => say(`${account.email ?? account.uid}  ${account.name}`));
       if (accounts.length === 0) {
         say('Nobody yet. Add somebody: npm run desk -- staff add EMAIL NAME');
       }
@@ -57,7 +57,7 @@ export function staffCommand(print: (line: string) => void = console.log) {
       if (name.join('').trim() === '') throw new UsageError('Add a name after the e-mail address.');
       const directory = directoryOf(staff.opts());
       const accounts = await directory.list();
-      if (accounts.some((account) => sameEmail(account.email, email)))
+      if (accounts.some((account) => sameEmail(account.email ?? '', email)))
         throw new Error(`${email} has an account already.`);
       await directory.add(newAccount(email, name.join(' ')));
       say(`${email} may use the order desk. ${directory.hintAfterAdd}`);
@@ -65,12 +65,11 @@ export function staffCommand(print: (line: string) => void = console.log) {
 
   staff
     .command('remove <email>')
-    .description('end the access of somebody')
+    .description('end the access of somebody, by address, or by the id that list shows')
     .action(async (typed: string) => {
-      const email = typedAddress(typed);
-      if (!(await directoryOf(staff.opts()).remove(email)))
-        throw new Error(`${email} has no account.`);
-      say(`${email} can no longer use the order desk.`);
+      const who = typed.includes('@') ? typedAddress(typed) : typed;
+      if (!(await directoryOf(staff.opts()).remove(who))) throw new Error(`${who} has no account.`);
+      say(`${who} can no longer use the order desk.`);
     });
   return staff;
 }
