@@ -41,7 +41,7 @@ export async function openPhone(store: ServedStore, uid: string, losesAnswer: ()
   /** As after a kill: the device is all that is left. */
   async function restart() {
     phone.desk?.close();
-    phone.desk = createDesk({ cloud, device, onDenied: refused, onSignedOut: refused });
+    phone.desk = createDesk({ cloud, device, onDenied: refused });
     await phone.desk.start();
   }
   async function close() {

@@ -93,7 +93,7 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
   let losesAnswers = true;
   for (let number = 0; number < PHONES; number++) {
     const uid = `member${number}`;
-    await store.put(staffCollections.staff, uid, { name: uid, since: 0 });
+    await store.put(staffCollections.staff, uid, { name: uid });
     const push = { endpoint: uid, p256dh: '', auth: '', language: 'en', by: uid };
     await store.put(staffCollections.phones, uid.padEnd(20, 'x'), push);
     phones.push(await openPhone(store, uid, () => losesAnswers && random.is(0.02)));

@@ -37,12 +37,11 @@ export function App({ device, loadFirebase }: AppProps) {
       device.clear().catch(() => {});
       return undefined;
     }
-    const onSignedOut = async () => (await loadFirebase()).session.signOut();
     const onDenied = () => {
       setDenied(true);
-      void onSignedOut();
+      void loadFirebase().then(({ session: own }) => own.signOut());
     };
-    const made = createDesk({ cloud, device, onDenied, onSignedOut: () => void onSignedOut() });
+    const made = createDesk({ cloud, device, onDenied });
     let isOver = false;
     void made.restore().then(() => {
       if (!isOver) setDesk(made);

@@ -27,8 +27,6 @@ export const staffCollections = {
 export interface Membership {
   /** The name that stands beside what this person did. */
   name: string;
-  /** When the account was added last, in whole seconds since 1970. A sign-in from before (`auth_time`) does not count. */
-  since: number;
 }
 
 /** What became of an enquiry. `new` until somebody of staff has opened it. */

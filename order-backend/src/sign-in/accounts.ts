@@ -10,13 +10,12 @@ import { syncFolderOf } from '@site/tooling/files/writeDurably';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { z } from 'zod';
 
-const account = z.strictObject({
+/** Files of earlier releases have a time with each. */
+const account = z.object({
   uid: z.string().min(1),
   email: z.string().regex(patterns.email),
   /** The name that stands beside what this person did. */
   name: z.string().trim().min(1).max(80),
-  /** When the account was added, in whole seconds since 1970. */
-  since: z.number().int().nonnegative().default(0),
 });
 
 export type StaffAccount = z.infer<typeof account>;
@@ -52,9 +51,8 @@ export async function changeAccounts(
 }
 
 /** A new account. The id is drawn, as Firebase Authentication does. */
-export const newAccount = (email: string, name: string, now = Date.now()): StaffAccount => ({
+export const newAccount = (email: string, name: string): StaffAccount => ({
   uid: randomBytes(21).toString('base64url'),
   email: typedAddress(email),
   name: name.trim(),
-  since: Math.floor(now / 1000),
 });

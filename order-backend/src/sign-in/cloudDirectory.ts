@@ -104,7 +104,7 @@ export function cloudDirectory({
         })),
       );
     },
-    async add({ email, name, since }) {
+    async add({ email, name }) {
       await refuseOpenSignUp();
       // Whoever made it may know a password or hold a session. It also is what an attempt that failed left.
       const found = await accountOf('email', email);
@@ -115,8 +115,7 @@ export function cloudDirectory({
         localId: uid,
         customAttributes: JSON.stringify({ staff: true }),
       });
-      const fields = { name: { stringValue: name }, since: { integerValue: String(since) } };
-      await ask('PATCH', `${documents}/${uid}`, { fields });
+      await ask('PATCH', `${documents}/${uid}`, { fields: { name: { stringValue: name } } });
     },
     async remove(who) {
       const isAddress = who.includes('@');

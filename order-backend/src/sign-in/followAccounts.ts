@@ -29,8 +29,8 @@ export async function followAccounts(
     const known = new Set(accounts.map(({ uid }) => uid));
     const gone = documents.list(collection).filter(({ id }) => !known.has(id));
     await documents.erase(gone.map(({ id }) => ({ collection, id })));
-    for (const { uid, name, since } of accounts) {
-      const membership: Membership = { name, since };
+    for (const { uid, name } of accounts) {
+      const membership: Membership = { name };
       await documents.change({ collection, id: uid }, () => encodeFields({ ...membership }));
     }
   }

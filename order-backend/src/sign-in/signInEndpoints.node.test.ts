@@ -98,7 +98,7 @@ test('an id token is renewed, until the account is removed', async () => {
   time += 5000;
   const second = await user.getIdToken(true);
   expect(second).not.toBe(first);
-  // Rules ask for a sign-in after the membership began, which a renewal is not.
+  // A renewal is no sign-in.
   for (const token of [first, second]) {
     expect(verifyIdToken(token, PROJECT, key, time)?.claims).toMatchObject({
       auth_time: signedInAt,

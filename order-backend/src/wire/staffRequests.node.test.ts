@@ -22,8 +22,7 @@ async function readRecords(project: string, more: object = {}) {
 }
 
 test('a query without its index is refused, as production does, and so is a token of another project', async () => {
-  const since = Math.floor(Date.now() / 1000) - 60;
-  await store.put(staff, ASHA.uid, { name: 'Asha', since });
+  await store.put(staff, ASHA.uid, { name: 'Asha' });
   const where = {
     fieldFilter: {
       field: { fieldPath: 'reference' },

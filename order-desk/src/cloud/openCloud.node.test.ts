@@ -32,7 +32,7 @@ function cloud() {
   const database = getFirestore(app);
   connectFirestoreEmulator(database, '127.0.0.1', (server.address() as AddressInfo).port);
   return openCloud({
-    auth: { currentUser: { uid: 'asha', email: null, getIdTokenResult } } as unknown as Auth,
+    auth: { currentUser: { uid: 'asha', email: null } } as unknown as Auth,
     database,
   });
 }
@@ -42,9 +42,6 @@ const reasonOf = (request: Promise<unknown>): Promise<CloudFailure | undefined> 
     () => undefined,
     (failure: CloudError) => failure.reason,
   );
-
-/** Signed in a second before 100 s after 1970. */
-const getIdTokenResult = async () => ({ authTime: new Date(99_000).toUTCString() });
 
 const NAME = 'projects/demo-desk/databases/(default)/documents/Cirvena_Staff/asha';
 const readTime = '2026-11-20T06:30:00.000000Z';
@@ -65,17 +62,6 @@ test('only a document that is not there ends a membership', async () => {
   answer = { code: 200, body: [{ missing: NAME, readTime }] };
 
   expect(await reasonOf(cloud().readMember())).toBe('removed');
-});
-
-test.each([
-  ['99', undefined],
-  ['100', 'signedOut'],
-])('a membership since %s s and a sign-in at 99 s: %s', async (since, reason) => {
-  const fields = { name: { stringValue: 'Asha' }, since: { integerValue: since } };
-  const times = { createTime: readTime, updateTime: readTime };
-  answer = { code: 200, body: [{ found: { name: NAME, fields, ...times }, readTime }] };
-
-  expect(await reasonOf(cloud().readMember())).toBe(reason);
 });
 
 test.each([

@@ -29,15 +29,13 @@ export interface DeskParts {
   device: DeskDevice;
   /** Called when the account does not belong to the staff. Nothing of it is left on the device then. */
   onDenied: () => void;
-  /** Called when the account has to sign in again. Unsent changes wait for that on the device. */
-  onSignedOut: () => void;
   now?: () => number;
 }
 
 export type Desk = ReturnType<typeof createDesk>;
 
 /** The desk of somebody who is signed in. */
-export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...parts }: DeskParts) {
+export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskParts) {
   let isKeeping = true;
   const { device, close } = safeDevice(parts.device, () => {
     isKeeping = false;
@@ -94,15 +92,14 @@ export function createDesk({ cloud, onDenied, onSignedOut, now = Date.now, ...pa
     identify().catch((failure: unknown) => endIfOver(reasonOf(failure)));
 
   async function endIfOver(reason: CloudFailure): Promise<void> {
-    if (reason !== 'removed' && reason !== 'signedOut') return;
-    const uid = reason === 'removed' ? member?.uid : undefined;
+    if (reason !== 'removed') return;
+    const uid = member?.uid;
     loaded.clear();
     member = undefined;
     isIdentified = false;
     close();
     await device.clear(uid);
-    if (reason === 'removed') onDenied();
-    else onSignedOut();
+    onDenied();
   }
 
   const loadingWhile = async (work: () => Promise<void>) => {

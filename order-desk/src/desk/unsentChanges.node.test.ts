@@ -134,17 +134,3 @@ test.each(['from the start', 'from some moment on'])(
     expect(cloud.stored.get(enquiry(3).id)?.status).toBe('done');
   },
 );
-
-test('a sign-in from before the membership ends, with the orders and without the unsent changes', async () => {
-  const { cloud, device, onDenied, onSignedOut, open } = setup();
-  const desk = await open();
-  cloud.failure = 'offline';
-  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
-  cloud.failure = 'signedOut';
-  await desk.refresh();
-
-  expect(onSignedOut).toHaveBeenCalledTimes(1);
-  expect(onDenied).not.toHaveBeenCalled();
-  expect(ids(desk)).toEqual([]);
-  expect(await device.read()).toMatchObject({ enquiries: [], pending: [{ status: 'done' }] });
-});

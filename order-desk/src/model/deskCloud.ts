@@ -49,8 +49,6 @@ export type CloudFailure =
   | 'denied'
   /** This account does not belong to the staff, or no longer does. */
   | 'removed'
-  /** The account was added anew since this device signed in: it has to sign in again. */
-  | 'signedOut'
   /** What was asked for is not there. */
   | 'missing'
   /** More was asked for than may be, from here or for this address: it works again in a minute. */

@@ -11,15 +11,15 @@ export function setup(
 ) {
   const cloud = memoryCloud(enquiries);
   const device = memoryDevice();
-  const [onDenied, onSignedOut] = [jest.fn(), jest.fn()];
+  const onDenied = jest.fn();
   let time = start;
   const now = () => time;
   const open = async () => {
-    const desk = createDesk({ cloud, device, onDenied, onSignedOut, now });
+    const desk = createDesk({ cloud, device, onDenied, now });
     await desk.start();
     return desk;
   };
-  return { cloud, device, onDenied, onSignedOut, open, pass: (ms: number) => (time += ms) };
+  return { cloud, device, onDenied, open, pass: (ms: number) => (time += ms) };
 }
 
 export const ids = (desk: Desk) => desk.view().enquiries.map(({ id }) => id);

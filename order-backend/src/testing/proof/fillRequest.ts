@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { documentsRoot } from '../../documents/names';
 import { staffCollections } from '@site/order-model/staffCollections';
-import { MEMBER, people, SINCE } from './people';
+import { MEMBER, people } from './people';
 import { nameOf, set, type ProofRequest, type SetWrite } from './proofRequest';
 
 /** A request whose blanks are filled. */
@@ -15,7 +15,7 @@ const CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 const newId = () =>
   Array.from({ length: 20 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
-const membership = set(nameOf('{9}', staffCollections.staff), { name: MEMBER, since: SINCE });
+const membership = set(nameOf('{9}', staffCollections.staff), { name: MEMBER });
 
 export function fill(request: ProofRequest, project: string): FilledRequest {
   const { as, stored = [] } = request;

@@ -1,7 +1,6 @@
 import { collections } from '@site/order-model/enquiry';
 import { deskLimits } from '@site/order-model/deskChange';
 import { staffCollections } from '@site/order-model/staffCollections';
-import { MEMBER } from '../people';
 import {
   allowed,
   commit,
@@ -49,9 +48,6 @@ const reads: readonly Row[] = [
     'a page of phones': byStaff(query(phones, 10)),
     'a page of another collection': byStaff(query('Other', 10)),
     "another one's membership": byStaff(getByName(nameOf(1, staff))),
-    'an order, by somebody whose membership does not say since when': byStaff(getByName(nameOf()), [
-      set(ownMembership, { name: MEMBER }),
-    ]),
   }),
   ...allowed({
     'the own membership': byStaff(getByName(ownMembership)),
