@@ -44,6 +44,8 @@ export function erasureOf(
     deletes: [
       { collection: collections[kind], id },
       ...(isOrder ? [{ collection: staffCollections.desk, id }] : []),
+      // Staff erase what has a record, which took this one's place.
+      ...(isOrder && reason !== 'staff' ? [{ collection: staffCollections.additions, id }] : []),
     ],
     log: {
       collection: staffCollections.log,

@@ -54,10 +54,13 @@ test('all of a person is erased, and nothing of others', async () => {
 test('an enquiry goes with its record, and the log says so in the same commit', async () => {
   for (const start of ['one', 'two']) {
     await store.put(staffCollections.desk, idOf(start), { status: 'new' });
+    // That somebody of staff wrote it down, where its record is still to be made.
+    await store.put(staffCollections.additions, idOf(start), { source: 'message' });
   }
   await erase('--email', 'usha@example.com', '--confirm', '3');
 
   expect(await store.starts(staffCollections.desk)).toEqual(['two']);
+  expect(await store.starts(staffCollections.additions)).toEqual(['two']);
   const log = (await listAll(store.port, staffCollections.log)) as {
     name: string;
     fields: WireFields;

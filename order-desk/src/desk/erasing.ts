@@ -1,9 +1,9 @@
 import type { DeskCloud } from '../cloud/openCloud';
-import { reasonOf, type FoundPerson } from '../model/deskCloud';
+import type { FoundPerson } from '../model/deskCloud';
 import type { Enquiry, Member } from '../model/enquiry';
 
 interface ErasingParts {
-  cloud: Pick<DeskCloud, 'erase' | 'eraseSubscriber' | 'readEnquiry'>;
+  cloud: Pick<DeskCloud, 'erase' | 'eraseSubscriber' | 'isErased'>;
   /** What is done under somebody's name. */
   asMember: (work: (member: Member) => Promise<void>) => Promise<void>;
   /** Forgets it on this device. */
@@ -12,17 +12,16 @@ interface ErasingParts {
 
 /** Erases what is stored. It needs the network: nothing of it waits. */
 export function createErasing({ cloud, asMember, forget }: ErasingParts) {
-  async function erase(enquiry: Enquiry): Promise<void> {
+  /** The answer of an erasure may be lost: done is done. */
+  async function once(id: string, work: (by: Member) => Promise<void>): Promise<void> {
     try {
-      await asMember((by) => cloud.erase(enquiry, by));
+      await asMember(work);
     } catch (failure) {
-      // The answer of an erasure may be lost: done is done.
-      const isGone = await cloud.readEnquiry(enquiry.id).then(
-        () => false,
-        (reason: unknown) => reasonOf(reason) === 'missing',
-      );
-      if (!isGone) throw failure;
+      if (!(await cloud.isErased(id).catch(() => false))) throw failure;
     }
+  }
+  async function erase(enquiry: Enquiry): Promise<void> {
+    await once(enquiry.id, (by) => cloud.erase(enquiry, by));
     await forget(enquiry.id);
   }
   return {
@@ -34,7 +33,7 @@ export function createErasing({ cloud, asMember, forget }: ErasingParts) {
         ...subscribers.map(
           ({ id }) =>
             () =>
-              asMember((by) => cloud.eraseSubscriber(id, by)),
+              once(id, (by) => cloud.eraseSubscriber(id, by)),
         ),
       ];
       let left = 0;

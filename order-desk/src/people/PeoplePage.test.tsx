@@ -53,6 +53,18 @@ test('a number is a person too; a part of one is not', async () => {
   expect(cloud.subscribers).toHaveLength(2);
 });
 
+test('a subscription whose erasure was not answered counts as erased', async () => {
+  const { user, cloud } = await open();
+  const { eraseSubscriber } = cloud;
+  cloud.eraseSubscriber = async (...args) => {
+    await eraseSubscriber(...args);
+    throw new CloudError('offline');
+  };
+  await user.type(field(), 'asha@x.in{Enter}');
+  await user.click(await screen.findByRole('button', { name: texts.people.erase }));
+  expect(await screen.findByText(texts.people.erased)).toBeVisible();
+});
+
 test('what could not be read or erased is said', async () => {
   const { user, cloud } = await open();
   const { findPerson } = cloud;

@@ -147,7 +147,10 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     },
     isStored: (id) => cloud.stored.has(id) || cloud.unrecorded.has(id),
     isErased: (id) => cloud.erased.some((one) => one.id === id),
-    erase: ({ id }) => void cloud.stored.delete(id),
+    erase({ id }) {
+      cloud.stored.delete(id);
+      cloud.erased.push({ id, at: 1 });
+    },
     readSubscribers: () => [...cloud.subscribers],
     findPerson: (person) => ({
       enquiries: sorted().filter(({ order }) => {
@@ -160,6 +163,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     }),
     eraseSubscriber(id) {
       cloud.subscribers = cloud.subscribers.filter((one) => one.id !== id);
+      cloud.erased.push({ id, at: 1 });
     },
     logExport: (count) => void cloud.exports.push(count),
     keepPhone: (id, phone) => void cloud.phones.set(id, phone),

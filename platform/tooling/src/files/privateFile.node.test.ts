@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolders } from '../testing/temporaryFolder';
 import { root } from '../workspace';
-import { makePrivate, makeRealFile, writePrivately } from './privateFile';
+import { draftOf, makePrivate, makeRealFile, writePrivately } from './privateFile';
 
 const newFolder = temporaryFolders();
 const modeOf = async (file: string) => (await stat(file)).mode & 0o7777;
@@ -31,6 +31,15 @@ test('a file is for its owner alone, also where others could read the one before
     expect(await modeOf(out)).toBe(0o600);
   }
   expect((await readdir(folder)).sort()).toEqual(['new.csv', 'out.csv']);
+});
+
+test('what a killed process has left of a file is replaced with it', async () => {
+  const folder = await newFolder();
+  const file = join(folder, 'out.csv');
+  await writeFile(draftOf(file), 'Asha', { mode: 0o600 });
+  await writePrivately(file, 'after');
+  expect(await readdir(folder)).toEqual(['out.csv']);
+  expect(await readFile(file, 'utf8')).toBe('after');
 });
 
 test('a link to a file stays one', async () => {

@@ -99,19 +99,12 @@ async function isNoFile(path: string): Promise<boolean> {
   return found !== undefined && !found.isFile();
 }
 
-/** Writes beside a file and renames, so that a failure leaves what was there. */
+/** Leaves what was there when it fails, and nothing of another attempt that was killed. */
 async function replaceWhole(file: string, content: string | Uint8Array): Promise<void> {
   // A link stays one.
   const target = (await ifThere(realpath(file))) ?? file;
-  const draft = draftOf(`${target}.${process.pid}`);
-  const handle = await open(draft, 'wx', FILE_MODE);
-  try {
-    await handle.writeFile(content).finally(() => handle.close());
-    await rename(draft, target);
-  } catch (failure) {
-    await rm(draft, { force: true });
-    throw failure;
-  }
+  const handle = await replaceFile(target, Buffer.from(content));
+  await handle.close();
 }
 
 /**
