@@ -25,7 +25,8 @@ function setup(parts: Partial<SignInRequestParts> = {}) {
     answer({ path, body: { page: `${DESK}/`, ...body }, desk: DESK, place });
   return {
     askMail: (email: string, place = 'office') => ask('/sign-in/mail', { email }, place),
-    tryCode: (email: string, code: string) => ask('/sign-in/code', { email, code }, 'office'),
+    tryCode: (email: string, code: string, place = 'office') =>
+      ask('/sign-in/code', { email, code }, place),
   };
 }
 
@@ -51,13 +52,15 @@ test.each([
 );
 
 test('one place is limited, whether or not its addresses have an account', async () => {
-  const { askMail } = setup({ answerMs: 0 });
+  const { askMail, tryCode } = setup({ answerMs: 0 });
   const codes: number[] = [];
   for (let made = 0; made < 31; made++) {
     codes.push((await askMail(`nobody${made}@shop.test`, 'elsewhere')).code);
   }
   expect(codes.slice(29)).toEqual([200, 429]);
   expect(await askMail(MEMBER, 'elsewhere')).toEqual({ code: 429, body: {} });
+  expect(await tryCode(MEMBER, 'AAAA-AAAA', 'elsewhere')).toEqual({ code: 429, body: {} });
+  expect(await tryCode(MEMBER, 'AAAA-AAAA')).toEqual({ code: 404, body: {} });
 });
 
 test('strangers who know an address fill no mailbox, and its member has a code that works', async () => {

@@ -18,7 +18,7 @@ const NO_LIMIT: RateLimits['total'] = { burst: Infinity, perSecond: 0 };
  * with a bound on all of them together, whoever makes up addresses would keep staff out.
  */
 const ofAccount: RateLimits = { perClient: { burst: 10, perSecond: 1 / 60 }, total: NO_LIMIT };
-/** Requests for mails from one place. A team may share one. */
+/** Requests from one place. A team may share one. */
 const ofPlace: RateLimits = { perClient: { burst: 30, perSecond: 1 / 2 }, total: NO_LIMIT };
 /** Of the text that names a place, which a sender may make long. */
 const MAX_PLACE = 200;
@@ -60,9 +60,10 @@ export interface SignInAnswer {
  */
 export function createSignInRequests(parts: SignInRequestParts) {
   const { key, makeLink, mailer, now = Date.now, answerMs = ANSWER_MS } = parts;
-  const mayAsk = createRateLimiter(ofPlace, now);
-  const mayGetMail = createRateLimiter(ofAccount, now);
-  const mayTryCode = createRateLimiter(ofAccount, now);
+  // By a clock that is not set back, but in tests.
+  const mayAsk = createRateLimiter(ofPlace, parts.now);
+  const mayGetMail = createRateLimiter(ofAccount, parts.now);
+  const mayTryCode = createRateLimiter(ofAccount, parts.now);
 
   function codeOf(email: string, window: number): string {
     const digest = createHmac('sha256', key).update(`code ${window} ${email}`).digest();
@@ -78,9 +79,8 @@ export function createSignInRequests(parts: SignInRequestParts) {
     await mailer.send(signInMail(email, link, codeOf(email, windowAt(now())), new Date(now())));
   }
 
-  async function sendMail(email: string, { body, desk, place }: SignInRequest) {
+  async function sendMail(email: string, { body, desk }: SignInRequest) {
     if (URL.parse(String(body.page))?.origin !== desk) return { code: 400, body: {} };
-    if (!mayAsk(place.slice(-MAX_PLACE))) return { code: 429, body: {} };
     const sent = mailTo(email, String(body.page)).catch((failure: unknown) => {
       // Its name alone: a message might quote the address. The answer stays the same, or it would tell who has an account.
       console.error(`A mail that signs in was not sent (${(failure as Error).name}).`);
@@ -102,7 +102,8 @@ export function createSignInRequests(parts: SignInRequestParts) {
   }
 
   return async (request: SignInRequest): Promise<SignInAnswer> => {
-    const { path, body, desk } = request;
+    const { path, body, desk, place } = request;
+    if (!mayAsk(place.slice(-MAX_PLACE))) return { code: 429, body: {} };
     const email = emailKey(String(body.email).slice(0, MAX_ADDRESS + 1));
     if (path === SIGN_IN_PATHS.mail) return sendMail(email, request);
     return path === SIGN_IN_PATHS.code ? linkFor(email, body.code, desk) : { code: 404, body: {} };
