@@ -40,6 +40,16 @@ export const calledStatuses = ['called', 'notReachable'] as const satisfies Enqu
 /** What is no answer yet: somebody may have looked. */
 export const unansweredStatuses = ['new', 'seen'] as const satisfies EnquiryStatus[];
 
+/** What nobody has finished. */
+export const openStatuses = [...unansweredStatuses, ...calledStatuses] as const;
+
+export const isUnanswered = (status: EnquiryStatus): boolean =>
+  unansweredStatuses.some((unanswered) => unanswered === status);
+
+/** Whether it is known what came of an enquiry. A call that reached nobody is an outcome as well: it names the next one. */
+export const hasOutcome = (enquiry: { status: EnquiryStatus; callBackAt?: unknown }): boolean =>
+  enquiry.callBackAt !== undefined || !isUnanswered(enquiry.status);
+
 /** What an answer is given on. Rules refuse it once somebody else has said something else. */
 export const answerBase = ['status', 'callBackAt'] as const;
 

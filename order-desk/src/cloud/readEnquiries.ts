@@ -1,4 +1,9 @@
-import type { Claimant, EnquiryOutcome, Source } from '@site/order-model/deskChange';
+import {
+  openStatuses,
+  type Claimant,
+  type EnquiryOutcome,
+  type Source,
+} from '@site/order-model/deskChange';
 import { collections, limits, type OrderRecord } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
 import { readReference } from '@site/order-model/orderReference';
@@ -23,7 +28,6 @@ import {
 } from 'firebase/firestore/lite';
 import {
   CloudError,
-  openStatuses,
   PAGE_SIZE,
   type Filter,
   type Found,

@@ -1,3 +1,4 @@
+import { isUnanswered } from '@site/order-model/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Enquiry } from '../model/enquiry';
 import { useDeskView } from '../screen/useDesk';
@@ -9,7 +10,7 @@ export function AtAGlance({ enquiry }: { enquiry: Enquiry }) {
   const { language, texts } = useLanguage();
   const { now } = useDeskView();
   const { order, product, status, receivedAt, source } = enquiry;
-  const isWaiting = status === 'new' || status === 'seen';
+  const isWaiting = isUnanswered(status);
   const age = formatAge(now - receivedAt, texts);
   const facts = [
     productName(product),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Claimant } from '@site/order-model/deskChange';
+import { isUnanswered, type Claimant } from '@site/order-model/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { CallButton } from '../enquiry/CallButton';
@@ -36,7 +36,7 @@ export function EnquiryRow({ enquiry, behind = [], ofPerson = 1, isCurrent }: En
   const { now, member } = desk.view();
   const marked = [enquiry, ...behind];
   const isNew = marked.some((one) => one.status === 'new');
-  const isUncalled = status === 'new' || status === 'seen';
+  const isUncalled = isUnanswered(status);
   const isWaiting = marked.some(({ history }) => history.some((entry) => entry.isWaiting));
   const [lapse] = marked
     .flatMap((one) => lapseOf(one, now) ?? [])

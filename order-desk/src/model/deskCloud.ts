@@ -1,3 +1,4 @@
+import { deskLimits } from '@site/order-model/deskChange';
 import type { EnquiryStatus } from '@site/order-model/staffCollections';
 import type { Enquiry } from './enquiry';
 
@@ -7,11 +8,8 @@ export interface Filter {
   product?: string | undefined;
 }
 
-/** What nobody has finished. */
-export const openStatuses = ['new', 'seen', 'called', 'notReachable'] as const;
-
 /** How many enquiries one answer has. */
-export const PAGE_SIZE = 100;
+export const PAGE_SIZE = deskLimits.pageMax;
 
 export type HasOrder = (id: string) => boolean;
 

@@ -1,5 +1,5 @@
 import {
-  unansweredStatuses,
+  isUnanswered,
   type Claimant,
   type EnquiryOutcome,
   type Source,
@@ -124,12 +124,9 @@ export function changedBy(enquiry: Enquiry, change: Change): Enquiry {
   };
 }
 
-const isUnanswered = ({ status }: AnswerBase) =>
-  unansweredStatuses.some((unanswered) => unanswered === status);
-
 /** Whether a change is an answer, or a promise of one: a look is none. */
 export const isAnswer = ({ status, callBackAt }: Change): boolean =>
-  callBackAt !== undefined || (status !== undefined && !isUnanswered({ status }));
+  callBackAt !== undefined || (status !== undefined && !isUnanswered(status));
 
 /** What somebody has said last, as the database has it. */
 export const lastAnswerOf = ({ history }: Enquiry): HistoryEntry | undefined =>
@@ -143,7 +140,7 @@ export const answerBaseOf = ({ status, callBackAt }: Enquiry): AnswerBase => ({
 /** Whether nobody has said anything else since, as rules decide it. */
 export const isUpToDate = (was: AnswerBase, enquiry: Enquiry): boolean =>
   was.callBackAt === enquiry.callBackAt &&
-  (was.status === enquiry.status || (isUnanswered(was) && isUnanswered(enquiry)));
+  (was.status === enquiry.status || (isUnanswered(was.status) && isUnanswered(enquiry.status)));
 
 /** An enquiry as this device shows it: with what waits to be sent. */
 function withPending(

@@ -1,15 +1,13 @@
+import { hasOutcome } from '@site/order-model/deskChange';
 import type { Enquiry, HistoryEntry } from './enquiry';
 
 /**
  * The entry with which somebody opened or took an enquiry, once its claim has lapsed: nobody has said what came of it.
  * @param now in ms.
  */
-export function lapseOf(
-  { status, claimedBy, callBackAt, history, lapsedAt = Infinity }: Enquiry,
-  now: number,
-): HistoryEntry | undefined {
-  const hasOutcome = callBackAt !== undefined || (status !== 'new' && status !== 'seen');
-  if (hasOutcome || lapsedAt > now) return undefined;
+export function lapseOf(enquiry: Enquiry, now: number): HistoryEntry | undefined {
+  const { claimedBy, history, lapsedAt = Infinity } = enquiry;
+  if (hasOutcome(enquiry) || lapsedAt > now) return undefined;
   const since = history.findLast((entry) =>
     claimedBy ? entry.claimedBy?.uid === claimedBy.uid : entry.status === 'seen',
   );

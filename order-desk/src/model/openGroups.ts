@@ -1,3 +1,4 @@
+import { isUnanswered } from '@site/order-model/deskChange';
 import type { Enquiry } from './enquiry';
 import { lapseOf } from './lapse';
 
@@ -59,8 +60,9 @@ export function nextToCall(
   return (listed.length > 0 ? listed : open).find((enquiry) => {
     const { id, order, claimedBy, status } = enquiry;
     const isOthers = claimedBy !== undefined && claimedBy.uid !== uid;
-    const isUncalled = status === 'new' || status === 'seen';
     const wasCalled = id === except.id || order?.Mobile === except.order?.Mobile;
-    return !wasCalled && !isOthers && (isUncalled || groupOf(enquiry, uid, now) === 'due');
+    return (
+      !wasCalled && !isOthers && (isUnanswered(status) || groupOf(enquiry, uid, now) === 'due')
+    );
   });
 }

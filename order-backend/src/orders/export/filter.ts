@@ -1,8 +1,9 @@
 import { limits } from '@site/order-model/enquiry';
 import { readReference, referenceOf } from '@site/order-model/orderReference';
-import { stripInvisible, typedAddress, withLatinDigits } from '@site/order-model/typedText';
+import { stripInvisible, withLatinDigits } from '@site/order-model/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
 import { DAY_MS, momentInIndia } from '@site/order-model/india';
+import { emailKey } from '../../sign-in/emailKey';
 import type { ExportRow } from '../source';
 
 export type Filter = (row: ExportRow) => boolean;
@@ -43,7 +44,7 @@ function digitsOf(text: string): string {
 }
 
 // People write their own address in capitals at times; no two of them differ by that alone.
-const addressOf = (text: unknown) => typedAddress(String(text)).toLowerCase();
+const addressOf = (text: unknown) => emailKey(String(text));
 
 /** @throws {UsageError} for a value that is not understood. */
 export function filterOf({ from, to, before, email, mobile, id }: FilterOptions): Filter {

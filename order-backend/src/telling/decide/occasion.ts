@@ -1,3 +1,4 @@
+import { hasOutcome } from '@site/order-model/deskChange';
 import { historyOf, type DeskRecord, type HistoryEntry } from '../records/deskRecord';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { passedWithin } from './hours';
@@ -16,10 +17,6 @@ export interface Occasion {
 export type ClaimSettings = Pick<NoticeSettings, 'claim' | 'holidays'>;
 
 const MINUTE_MS = 60_000;
-
-/** A call that reached nobody is an outcome as well: it names the time of the next one. */
-const hasOutcome = ({ status, callBackAt }: Undecided) =>
-  callBackAt !== undefined || (status !== 'new' && status !== 'seen');
 
 /** Who opened or took an enquiry last, and when; undefined when nobody has. */
 export function lastHold(record: Undecided): Pick<HistoryEntry, 'at' | 'by'> | undefined {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isOnDuty, type Duty } from '@site/order-model/duty';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { erasureOf, type ErasureReason } from '@site/order-model/erasure';
-import { calledStatuses, type Source } from '@site/order-model/deskChange';
+import { calledStatuses, openStatuses, type Source } from '@site/order-model/deskChange';
 import type { Phone } from '@site/order-model/phone';
 import { searchKeyOf, type SearchKey } from '@site/order-model/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
@@ -45,7 +45,7 @@ export interface Found {
 }
 
 /** What somebody has opened and nobody has finished. Who could not be reached is to be called again. */
-const inWork: readonly EnquiryStatus[] = ['seen', 'called', 'notReachable'];
+const inWork = openStatuses.filter((status) => status !== 'new');
 
 /** More phones than these are not told of one enquiry. */
 const MAX_PHONES = 100;
