@@ -9,8 +9,16 @@ import { emulatorDatabases } from './testing/testDatabases';
 const openEmulatorDatabase = emulatorDatabases();
 const startMailServer = mailServers();
 let logged: jest.SpyInstance;
-beforeEach(() => (logged = jest.spyOn(console, 'warn').mockImplementation(() => {})));
-afterEach(() => logged.mockRestore());
+let failed: jest.SpyInstance;
+beforeEach(() => {
+  // Before Firebase's library is loaded, which keeps both.
+  logged = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  failed = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  logged.mockRestore();
+  failed.mockRestore();
+});
 
 const idOf = (letter: string) => letter.repeat(20);
 
@@ -94,6 +102,7 @@ testOnEmulator(
       // One that somebody has spoilt by hand: its events would come again for a day.
       await desk.doc(idOf('c')).update({ status: 'spoilt' });
       await Promise.all([functions.created(idOf('c')), functions.changed(idOf('c'))]);
+      expect(failed.mock.calls.join()).toContain('A record of the desk cannot be read.');
       await desk.doc(idOf('c')).update({ status: 'new' });
 
       // An enquiry that was erased before its event came.
