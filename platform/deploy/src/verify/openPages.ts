@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { paths } from '@site/company/paths';
-import { ALIVE, PART, SCRIPTS_ID } from '@site/contracts/boot';
+import { ALIVE, PART, PART_STATUS, SCRIPTS_ID } from '@site/contracts/boot';
 import { installedBrowser } from '@site/tooling/browser/findBrowser';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
@@ -21,22 +21,15 @@ const AT_ONCE = 3;
 const asksForPrivacy = () =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 
-/** Touches the parts of a page that React does not answer yet. @returns the modules of these parts */
-// No function in it has a name: what compiles this for Node would have the page call a function of its own.
-function wakeParts(attribute: string): string[] {
-  const asleep = [...document.querySelectorAll(`[${attribute}]`)].filter((part) => {
-    const own = Object.keys(part).join();
-    const inside = [...part.querySelectorAll('*')].flatMap((it) => Object.keys(it)).join();
-    const isMounted = /react(Root)?Container/.test(own + inside);
-    const isDrawn =
-      !part.firstElementChild?.firstElementChild || /__react(Fiber|Internal)/.test(inside);
-    return !isMounted || !isDrawn || part.nextElementSibling?.ariaBusy === 'true';
-  });
-  for (const part of asleep) {
-    part.scrollIntoView();
-    part.dispatchEvent(new Event('pointerover', { bubbles: true }));
+/** Touches the parts of a page that do not answer yet, whatever draws them. @returns the modules of these parts */
+function wakeParts([part, status]: readonly [string, string]): string[] {
+  // A shell of before that attribute does not say it.
+  const asleep = [...document.querySelectorAll(`[${part}][${status}]:not([${status}=ready])`)];
+  for (const it of asleep) {
+    it.scrollIntoView();
+    it.dispatchEvent(new Event('pointerover', { bubbles: true }));
   }
-  return asleep.map((part) => part.getAttribute(attribute) ?? '');
+  return asleep.map((it) => it.getAttribute(part) ?? '');
 }
 
 /** Opens a page and wakes its parts; on that of the order form it places an order. @returns what failed */
@@ -57,7 +50,7 @@ async function openPage(browser: Browser, site: string, path: string): Promise<s
       // A page with an error may never be: nothing is learned by waiting.
       await Promise.race([isAlive, hasErred]);
       while (errors.length === 0 && Date.now() < until) {
-        asleep = await page.evaluate(wakeParts, PART);
+        asleep = await page.evaluate(wakeParts, [PART, PART_STATUS] as const);
         if (asleep.length === 0) break;
         await page.waitForTimeout(100);
       }
