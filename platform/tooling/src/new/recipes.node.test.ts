@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { JsxEmit, transpileModule } from 'typescript';
 import { root } from '../workspace';
 import type { NewOptions } from './recipe';
@@ -18,6 +18,17 @@ function faultsIn(file: string, text: string): unknown[] {
   });
   return diagnostics.map(({ messageText }) => messageText);
 }
+
+/** The files that a file imports and nobody has: neither the repository nor what is made with it. */
+const missingFor = (file: string, text: string, planned: Readonly<Record<string, string>>) =>
+  [...text.matchAll(/from '(\.[^']*)'/g)]
+    .map(([, path = '']) => join(dirname(file), path))
+    .filter((path) =>
+      ['', '.ts', '.tsx'].every((ending) => {
+        const known = path + ending;
+        return !(known in planned) && !existsSync(join(root, known));
+      }),
+    );
 
 const DOCS = join(root, 'docs/recipes');
 
@@ -57,6 +68,7 @@ describe.each(made)('new %s', (words, files, options = {}) => {
     expect(Object.keys(planned)).toEqual(expect.arrayContaining([...files]));
     for (const [file, text] of Object.entries(planned)) {
       expect([file, faultsIn(file, text)]).toEqual([file, []]);
+      expect([file, missingFor(file, text, planned)]).toEqual([file, []]);
       const path = join(root, file);
       // A file that is there already has changed.
       if (existsSync(path)) expect(text).not.toBe(readFileSync(path, 'utf8'));
