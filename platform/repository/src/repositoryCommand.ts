@@ -36,7 +36,7 @@ export function repositoryCommand(): Command {
 
   repository
     .command('pack')
-    .description('pack contracts and shared-ui for teams outside of this repository')
+    .description('pack company, contracts and shared-ui for teams outside of this repository')
     .option('--out <folder>', 'where the files go')
     .action(async ({ out = join(distFolder, 'packages') }: { out?: string }) => {
       const { packWorkspaces } = await import('./packing/packWorkspaces');
