@@ -133,6 +133,14 @@ test('credentials and builds are never in one job', () => {
       });
 });
 
+test('each night has the oldest Node of every major that engines names', () => {
+  const engines = readPackageFile().engines?.node ?? '';
+  const oldest = [...engines.matchAll(/\^(\d+\.\d+)/g)].map(([, version]) => `${version}.0`);
+
+  expect(oldest).not.toEqual([]);
+  expect(workflow('nightly').jobs['oldest-nodes']?.strategy?.matrix?.['node']).toEqual(oldest);
+});
+
 test('the required check needs every other job of a pull request, and runs whatever became of them', () => {
   const { jobs } = workflow('pull-request');
   const { required, ...others } = jobs;

@@ -16,6 +16,7 @@ export interface Job {
   uses?: string;
   environment?: string;
   permissions?: Record<string, string>;
+  strategy?: { matrix?: Record<string, string[]> };
   steps?: Step[];
 }
 

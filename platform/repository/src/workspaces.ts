@@ -13,6 +13,7 @@ interface PackageFile {
   name: string;
   version: string;
   workspaces?: string[];
+  engines?: { node: string };
   scripts: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
