@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, applicationNames } from '@site/tooling/workspace';
@@ -139,6 +140,15 @@ test('each night has the oldest Node of every major that engines names', () => {
 
   expect(oldest).not.toEqual([]);
   expect(workflow('nightly').jobs['oldest-nodes']?.strategy?.matrix?.['node']).toEqual(oldest);
+});
+
+test('the bench of each night has the font that its README asks for', () => {
+  const [, font] =
+    /\(Debian:\s+`([\w-]+)`/.exec(readFileSync(join(root, 'bench/README.md'), 'utf8')) ?? [];
+  const runs = workflow('nightly').jobs['bench']?.steps?.map(({ run = '' }) => run) ?? [];
+
+  expect(font).toBeTruthy();
+  expect(runs.join('\n')).toMatch(`apt-get install --yes ${font}`);
 });
 
 test('the required check needs every other job of a pull request, and runs whatever became of them', () => {
