@@ -33,15 +33,14 @@ test('nothing may write unless its job says so, and who gets an identity names a
   for (const { permissions, jobs } of all) {
     expect(permissions).toEqual({ contents: 'read' });
     for (const { permissions: own = {}, environment, uses } of Object.values(jobs)) {
-      const isAttesting = own['attestations'] === 'write';
-      if (own['id-token'] === 'write' && !uses && !isAttesting) expect(environment).toBeTruthy();
+      if (own['id-token'] === 'write' && !uses) expect(environment).toBeTruthy();
     }
   }
 });
 
-test('where a token may write to the repository or attest, no package and no code of a change runs', () => {
+test('where a token may write to the repository, no package and no code of a change runs', () => {
   const writing = steps.filter(({ job }) =>
-    ['contents', 'pull-requests', 'attestations'].some((it) => job.permissions?.[it] === 'write'),
+    ['contents', 'pull-requests'].some((it) => job.permissions?.[it] === 'write'),
   );
 
   expect(new Set(writing.map(({ place }) => place)).size).toBeGreaterThan(2);
@@ -51,17 +50,6 @@ test('where a token may write to the repository or attest, no package and no cod
       uses: expect.not.stringMatching('prepare'),
       run: expect.not.stringMatching(/\bn(pm|px|ode)\b/),
     });
-});
-
-test('what goes to a target was attested, as the job that built it has left it', () => {
-  const { attest, staging } = workflow('release').jobs;
-
-  expect([staging?.needs].flat()).toContain('attest');
-  expect(attest?.permissions).toEqual({ 'id-token': 'write', attestations: 'write' });
-  expect(attest?.steps?.map(({ uses = '' }) => uses.split('@')[0])).toEqual([
-    'actions/download-artifact',
-    'actions/attest-build-provenance',
-  ]);
 });
 
 test('a checkout keeps its token in the folder only where it pushes', () => {
