@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { root, applicationNames } from '@site/tooling/workspace';
 import { repositoryCommand } from './repositoryCommand';
 import { readPackageFile } from './workspaces';
-import { FOLDER, stepsOf, workflows } from './workflows';
+import { FOLDER, stepsOf, workflows, type Job } from './workflows';
 
 const all = workflows();
 const steps = all.flatMap(stepsOf);
@@ -38,9 +38,12 @@ test('nothing may write unless its job says so, and who gets an identity names a
   }
 });
 
-test('where a token may write to the repository, no package and no code of a change runs', () => {
-  const writing = steps.filter(({ job }) =>
-    ['contents', 'pull-requests'].some((it) => job.permissions?.[it] === 'write'),
+const hasKey = ({ steps: own = [] }: Job) => own.some((step) => step.with?.['ssh-key']);
+
+test('where the repository may be written to, no package and no code of a change runs', () => {
+  const writing = steps.filter(
+    ({ job }) =>
+      hasKey(job) || ['contents', 'pull-requests'].some((it) => job.permissions?.[it] === 'write'),
   );
 
   expect(new Set(writing.map(({ place }) => place)).size).toBeGreaterThan(2);
@@ -54,8 +57,24 @@ test('where a token may write to the repository, no package and no code of a cha
 
 test('a checkout keeps its token in the folder only where it pushes', () => {
   for (const { place, uses = '', with: given, job } of steps)
-    if (uses.startsWith('actions/checkout@') && job.permissions?.['contents'] !== 'write')
+    if (
+      uses.startsWith('actions/checkout@') &&
+      !hasKey(job) &&
+      job.permissions?.['contents'] !== 'write'
+    )
       expect({ place, given }).toMatchObject({ place, given: { 'persist-credentials': false } });
+});
+
+test('main, which demands checks and a review, is pushed to with the key that may, and starts nothing', () => {
+  const pushing = steps.filter(({ run = '' }) => run.includes('origin "$BRANCH"'));
+  const { command } = JSON.parse(readFileSync(join(root, 'lerna.json'), 'utf8')) as {
+    command: { version: { message: string } };
+  };
+
+  expect(pushing.map(({ job }) => [hasKey(job), job.environment])).toEqual([[true, 'release']]);
+  expect(workflow('after-merge').jobs['release']?.secrets).toBe('inherit');
+  // A push with a key starts workflows, and its run would take the place of a merge that waits.
+  expect(command.version.message).toContain('[skip ci]');
 });
 
 test('a change that nobody has read is composed without credentials, and published as files', () => {

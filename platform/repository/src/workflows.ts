@@ -15,6 +15,7 @@ export interface Job {
   if?: string;
   uses?: string;
   environment?: string;
+  secrets?: 'inherit';
   permissions?: Record<string, string>;
   strategy?: { matrix?: Record<string, string[]> };
   steps?: Step[];
