@@ -38,6 +38,18 @@ test('nothing may write unless its job says so, and who gets an identity names a
   }
 });
 
+test('docs/pipelines.md sets up every environment that a job names', () => {
+  const jobs = all.flatMap((it) => Object.values(it.jobs));
+  const named = jobs.flatMap(({ environment = '' }) =>
+    ['staging', 'production'].map((target) => environment.replace('${{ inputs.target }}', target)),
+  );
+  const text = readFileSync(join(root, 'docs/pipelines.md'), 'utf8');
+  const [paragraph = ''] = /^1\. \*\*Environments.*?(?=^2\. )/ms.exec(text) ?? [];
+
+  expect(new Set(named.filter(Boolean)).size).toBe(6);
+  for (const name of named) expect(paragraph).toContain(name);
+});
+
 const hasKey = ({ steps: own = [] }: Job) => own.some((step) => step.with?.['ssh-key']);
 
 test('where the repository may be written to, no package and no code of a change runs', () => {
