@@ -18,14 +18,6 @@ export function repositoryCommand(): Command {
     });
 
   repository
-    .command('newest [store]')
-    .description('the newest releases of a store, in the same words')
-    .action(async (store: string | undefined) => {
-      const { newestWords } = await import('./versions');
-      print((await newestWords(store)).join(' '));
-    });
-
-  repository
     .command('versions')
     .description('raise versions and write changelogs by the commits (lerna); commit and tag them')
     .option('--yes', 'do not ask')

@@ -90,13 +90,23 @@ test('main, which demands checks and a review, is pushed to with the key that ma
 });
 
 test('a change that nobody has read is composed without credentials, and published as files', () => {
-  const ofChange = stepsOf(workflow('pull-request')).filter(
-    ({ job }) => job.permissions?.['id-token'] === 'write',
-  );
-  const runs = ofChange.flatMap(({ run = '' }) => run.match(/npm run .*/g) ?? []);
+  const ofChange = stepsOf(workflow('pull-request'));
+  const withCredentials = ofChange.filter(({ job }) => job.permissions?.['id-token'] === 'write');
+  const runs = withCredentials.flatMap(({ run = '' }) => run.match(/npm run .*/g) ?? []);
 
   expect(runs).toHaveLength(1);
   expect(runs[0]).toMatch(/site -- preview .* --from /);
+  expect(withCredentials[0]?.with?.['ref']).toBe('${{ github.event.pull_request.base.sha }}');
+});
+
+test('a change says itself which applications its preview has, so that it may take one away', () => {
+  const [composing] = stepsOf(workflow('pull-request')).filter(({ run }) =>
+    run?.includes('--out dist/preview'),
+  );
+  const [checkout] = composing?.job.steps ?? [];
+
+  expect(composing?.run).toContain('repository -- releases');
+  expect(checkout?.with).toEqual({ 'persist-credentials': false });
 });
 
 test('a command that fails ends its step, also in front of a pipe or inside of another one', () => {
@@ -193,22 +203,16 @@ test('while a public site does not answer, what brings it back gets there: a rep
 });
 
 test.each([
-  ['success success success success success', 'success success success success', 0],
-  ['success success success success skipped', 'success success success success', 0],
-  ['success success success success failure', 'success success success success', 1],
-  ['success success success cancelled success', 'success success success cancelled', 1],
-  ['failure success success success success', 'failure success success success', 1],
-  ['skipped success success success success', 'skipped success success success', 1],
-  ['success success success skipped skipped', 'success success success skipped', 1],
-])(
-  'of the results %s, where every change has %s, it makes exit code %d',
-  (results, checks, code) => {
-    const [step] = workflow('pull-request').jobs['required']?.steps ?? [];
-    const env = { ...process.env, RESULTS: results, CHECKS: checks };
-    const run = () =>
-      execFileSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? ''], { env, stdio: 'pipe' });
+  ['success success success success', 0],
+  ['success success failure success', 1],
+  ['success success success cancelled', 1],
+  ['skipped success success success', 1],
+])('of the results %s it makes exit code %d', (results, code) => {
+  const [step] = workflow('pull-request').jobs['required']?.steps ?? [];
+  const env = { ...process.env, RESULTS: results };
+  const run = () =>
+    execFileSync('bash', ['-eo', 'pipefail', '-c', step?.run ?? ''], { env, stdio: 'pipe' });
 
-    if (code === 0) expect(run).not.toThrow();
-    else expect(run).toThrow();
-  },
-);
+  if (code === 0) expect(run).not.toThrow();
+  else expect(run).toThrow();
+});
