@@ -127,6 +127,13 @@ test('nothing is deployed when there is no list of releases', () => {
   expect(run).toThrow(/RELEASES: the list of releases is empty/);
 });
 
+test('whoever merges, a release that was rolled back stays away', () => {
+  const deploying = steps.filter(({ run = '' }) => run.includes('site -- deploy'));
+
+  expect(deploying.map(({ place }) => place)).toEqual([`${FOLDER}/deploy-target.yml deploy`]);
+  expect(deploying[0]?.run).toContain('deploy --skip-rolled-back ');
+});
+
 test('steps call commands of this repository that exist', () => {
   const verbs = repositoryCommand().commands.map((verb) => verb.name());
   const called = steps.flatMap(({ run = '' }) =>

@@ -8,6 +8,10 @@ import { unstoredEnquiries } from '../deploying/assertOwnDatabase';
 import { readWantedReleases } from './readWantedReleases';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
+interface Options extends TargetChoice {
+  skipRolledBack?: true;
+}
+
 const titles = (live: Live) =>
   applicationNames
     .flatMap((name) => (live[name] === undefined ? [] : `${name} ${live[name]}`))
@@ -32,10 +36,14 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
     .description(
       'publish the site, with these releases instead of the live ones, or the order desk; to production by default',
     )
-    .action(async (args: string[], choice: TargetChoice) => {
+    .option('--skip-rolled-back', 'leave releases out that somebody rolled back there')
+    .action(async (args: string[], choice: Options) => {
       const wanted = readWantedReleases(args);
       const by: DeploymentCommand = { name: 'deploy', releases: wanted as Record<string, string> };
       const { terminal } = tools;
+      const skipRolledBack = choice.skipRolledBack
+        ? (line: string) => terminal.warn(line)
+        : undefined;
       await onTarget(choice, tools, async (onHost) => {
         const { name, address, shows } = onHost.target;
         if (shows === 'desk') {
@@ -44,7 +52,9 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
           await onHost.change((site) => changeDeployment(site, async () => ({ live: {}, by })));
           return terminal.write(`${name} shows the order desk at ${address}.\n`);
         }
-        const { live } = await onHost.change((site) => makeLive(site, wanted, by));
+        const { live } = await onHost.change((site) =>
+          makeLive(site, wanted, { by, skipRolledBack }),
+        );
         const { order } = live;
         const made = order === undefined ? undefined : await onHost.site.store.read('order', order);
         unstoredEnquiries(onHost.target, made).forEach((line) => terminal.warn(line));

@@ -51,7 +51,10 @@ export async function rollBackSite(
   const origin = originOf({ name: 'rollback' });
   const version = await versionOf(previous.publication.version);
   const { commit } = previous.publication;
-  const next = siteRollBack(history, previous, { version, by: origin.by, commit });
+  const next = {
+    ...siteRollBack(history, previous, { version, by: origin.by, commit }),
+    ...(hasFailed && { by: { name: 'rollback' as const, hasFailed } }),
+  };
   const begun = await found.replace({ history, pending: next });
   await target.release(version, origin.message);
   await begun.replace(withDeployment({ history }, next));

@@ -1,17 +1,20 @@
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { ReleaseStore } from '../store/releaseStore';
 import { changeDeployment } from './changeDeployment';
+import { versionOf } from '../release/releaseId';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { DeploymentCommand, Deployment, Live } from './state/deploymentState';
 import { commandOptions, storeOption, type Site } from './openSite';
+import { rollbackOf } from './rolledBack';
 
 /** The command that puts releases of applications live, on this machine or on a public site. */
 export const commandForLive = (
   site: Pick<Site, 'target' | 'targetsFile' | 'store'>,
   names: readonly ApplicationName[],
+  version = 'VERSION',
 ) => {
-  const words = names.map((name) => `${name}@VERSION`).join(' ');
+  const words = names.map((name) => `${name}@${version}`).join(' ');
   return `npm run site -- ${site.target === undefined ? 'use' : 'deploy'} ${words}${commandOptions(site)}`;
 };
 
@@ -45,15 +48,49 @@ export async function withReleases(
 }
 
 /**
+ * Without what somebody rolled back on this site: a pipeline names all releases of its sources, and one that was taken away shall
+ * not come back with the change of another team.
+ */
+async function withoutRolledBack(
+  site: Site,
+  history: readonly Deployment[],
+  wanted: WantedReleases,
+  say: (line: string) => void,
+): Promise<WantedReleases> {
+  const rest = { ...wanted };
+  for (const name of applicationNames) {
+    const text = wanted[name];
+    if (text === undefined) continue;
+    const id = await findReleaseInStore(site.store, name, text);
+    const rollback = rollbackOf(history, name, id);
+    if (!rollback) continue;
+    delete rest[name];
+    say(
+      `${name} ${id} was rolled back on ${rollback.on}, so it stays away. To deploy it nevertheless: ${commandForLive(site, [name], versionOf(id))}`,
+    );
+  }
+  return rest;
+}
+
+export interface MakeLiveOptions {
+  by?: DeploymentCommand;
+  /** Leaves out what somebody rolled back, and is told of each. */
+  skipRolledBack?: ((line: string) => void) | undefined;
+}
+
+/**
  * Puts releases live, several in one step where they only fit together. When it rejects, nothing has changed.
  */
 export function makeLive(
   site: Site,
   wanted: WantedReleases,
-  by: DeploymentCommand = { name: 'use', releases: wanted as Live },
+  { by = { name: 'use', releases: wanted as Live }, skipRolledBack }: MakeLiveOptions = {},
 ): Promise<Deployment> {
-  return changeDeployment(site, async ([current]) => {
-    const live = await withReleases(site.store, liveOf(current), wanted);
+  return changeDeployment(site, async (history) => {
+    const next = skipRolledBack
+      ? await withoutRolledBack(site, history, wanted, skipRolledBack)
+      : wanted;
+    const live = await withReleases(site.store, liveOf(history[0]), next);
     const missing = essentialApplications.filter((name) => live[name] === undefined);
     if (missing.length) {
       const next = await commandForFirst(site, essentialApplications);

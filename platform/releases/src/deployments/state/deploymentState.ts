@@ -12,7 +12,12 @@ const byApplication = z.record(z.string(), z.string());
 const command = z.discriminatedUnion('name', [
   // `offer` and `withdraw` are those of earlier versions, whose deployments stay in the history.
   z.object({ name: z.enum(['use', 'deploy', 'offer', 'withdraw']), releases: byApplication }),
-  z.object({ name: z.literal('rollback'), application: z.string().exactOptional() }),
+  z.object({
+    name: z.literal('rollback'),
+    application: z.string().exactOptional(),
+    /** A deployment went back by itself, as what visitors got was not what it had composed. */
+    hasFailed: z.literal(true).exactOptional(),
+  }),
   z.object({ name: z.literal('remove'), application: z.string() }),
   z.object({ name: z.literal('offline'), wanted: z.enum(['on', 'off']) }),
   z.object({ name: z.literal('build') }),
