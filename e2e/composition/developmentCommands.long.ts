@@ -55,7 +55,9 @@ test('a desk in development asks for the served one, whose orders it shows', asy
   const command = start('--', 'desk', '--desk', String(await freePort()));
 
   expect(await command.ended).toBe(1);
-  expect(command.said()).toMatch(/The order desk is not at \S+\. Start it first: npm start\. At another port: --desk PORT\n/);
+  expect(command.said()).toMatch(
+    /The order desk is not at \S+\. Start it first: npm start\. At another port: --desk PORT\n/,
+  );
 });
 
 for (const [signal, end] of [

@@ -80,7 +80,8 @@ export function createHandler(parts: HandlerParts) {
     } catch (failure) {
       const refusal = toRefusal(failure);
       // Of a connection that is gone not even the address is known: its page was closed.
-      if (refusal.code === 403 && !request.socket.destroyed) log(`Refused a request: ${refusal.message}`);
+      if (refusal.code === 403 && !request.socket.destroyed)
+        log(`Refused a request: ${refusal.message}`);
       sendJson(response, refusal.code, refusal.toBody());
     }
   };

@@ -50,7 +50,9 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   if (stale.length > 0 || !(await isUpToDate(siteRecord))) {
     const names = stale.join(', ');
     console.log(
-      names ? `Building ${names}; this takes half a minute, or two on a busy machine.` : 'Composing the site.',
+      names
+        ? `Building ${names}; this takes half a minute, or two on a busy machine.`
+        : 'Composing the site.',
     );
     const { buildSite } = await import('./buildSite');
     return buildSite(stale);
