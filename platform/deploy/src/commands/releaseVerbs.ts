@@ -76,14 +76,12 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   });
 
   site
-    .command('adopt <name> <source>')
-    .description(
-      'make a release of a remote that others built, from the address or the folder of its build',
-    )
-    .action(async (name: string, source: string) => {
+    .command('adopt <name> <folder>')
+    .description('make a release of a remote that others built, from the folder of its build')
+    .action(async (name: string, folder: string) => {
       // What reads builds of others is large.
       const { runAdopt } = await import('./runAdopt');
-      await runAdopt(name, source, tools);
+      await runAdopt(name, folder, tools);
     });
 
   changing(

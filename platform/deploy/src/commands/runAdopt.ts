@@ -1,5 +1,4 @@
 import { adopt } from '@site/releases/adopt/adopt';
-import { readBuildAtAddress } from '@site/releases/adopt/readBuildAtAddress';
 import { readBuildFolder } from '@site/releases/adopt/readBuildFolder';
 import { storeOption } from '@site/releases/deployments/openSite';
 import { releaseTitle } from '@site/releases/release/releaseFormat';
@@ -10,7 +9,7 @@ import type { SiteTools } from './siteTools';
 /** Makes a release of a remote that others built, and says what to do with it. */
 export async function runAdopt(
   name: string,
-  source: string,
+  folder: string,
   { terminal, local }: SiteTools,
 ): Promise<void> {
   if (!isApplicationName(name)) {
@@ -19,7 +18,7 @@ export async function runAdopt(
     );
   }
   if (name === 'shell') throw new UsageError('The shell is built here.');
-  const build = await (/^https?:/.test(source) ? readBuildAtAddress : readBuildFolder)(source);
+  const build = await readBuildFolder(folder);
   const { store } = local();
   const { release, isNew } = await adopt(name, build, { store });
   const title = releaseTitle(release);

@@ -2,13 +2,11 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { declarationOf, type RemoteName } from '@site/contracts/remotes';
-import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../store/folderStore';
 import type { ReleaseStore } from '../store/releaseStore';
 import { verifyRelease } from '../release/verifyRelease';
 import { adopt } from './adopt';
-import { readBuildAtAddress } from './readBuildAtAddress';
 import { readBuildFolder } from './readBuildFolder';
 import { placeStarter, type Starter } from './testing/starterBuilds';
 
@@ -239,39 +237,8 @@ test('a version that only a patch or minor of the shell differs from fits', asyn
   ).rejects.toThrow('starter wants react 19.3.1, and the shell brings 20.0.0.');
 });
 
-describe('by its address', () => {
-  let server: LocalServer;
-  let address: string;
-  beforeEach(async () => {
-    server = await serveLocally((request, response) => {
-      readFile(join(built, new URL(request.url ?? '', 'http://localhost').pathname)).then(
-        (bytes) => response.end(bytes),
-        () => response.writeHead(404).end(),
-      );
-    });
-    address = `${server.address}/`;
-  });
-  afterEach(() => server.close());
-
-  test.each(['rspack', 'vite'] as const)('a build of %s is fetched whole', async (starter) => {
-    await place(starter);
-    const fromFolder = await adoptBuilt();
-    store = folderStore(await newFolder());
-    const build = await readBuildAtAddress(`${address}mf-manifest.json`);
-    const { release } = await adopt(NAME, build, { store, now, provided });
-
-    expect(release.adopted?.from).toBe(`${address}mf-manifest.json`);
-    expect(release.entry).toEqual(fromFolder.release.entry);
-    const text = async (path: string) => readFile(join(release.folder, 'web', path), 'utf8');
-    const all = await Promise.all((release.modules.Widget?.scripts ?? []).map(text));
-    expect(all.join('')).toContain(`Later part of ${starter}`);
-  });
-
-  test('a file that is missing there is named', async () => {
-    await place('rspack');
-    await rm(join(built, 'static/css'), { recursive: true });
-    await expect(readBuildAtAddress(address)).rejects.toThrow(
-      /static\/css\/.* is missing: it answers 404\.$/,
-    );
-  });
+test('an address is refused: it does not say which pictures, fonts and chunks there are', async () => {
+  await expect(readBuildFolder('https://others.example/mf-manifest.json')).rejects.toThrow(
+    /mf-manifest\.json is an address, which does not list its files\. Ask for the folder that the build writes, such as dist\.$/,
+  );
 });

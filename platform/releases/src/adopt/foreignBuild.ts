@@ -1,13 +1,9 @@
 /** The finished browser build of somebody else's remote: every file by its path. */
 export interface ForeignBuild {
-  /** Where it came from, as a person finds it again: an address, or the name of a folder. */
+  /** The name of the folder that it was in. */
   from: string;
   files: ReadonlyMap<string, Buffer>;
 }
-
-/** More than any remote needs: what is larger is another kind of folder. */
-export const MAX_FILES = 1000;
-export const MAX_BYTES = 30 * 1024 * 1024;
 
 /** The file by which a build says what it is: the plugins of webpack, Rspack and Vite write it. */
 export const MANIFEST = 'mf-manifest.json';

@@ -17,7 +17,7 @@ export async function findReleaseInStore(
   const newest = ids.slice(0, MAX_LISTED).join(', ');
   const way = isBuiltHere(name)
     ? `npm run release -- ${name}`
-    : `npm run site -- adopt ${name} ADDRESS_OR_FOLDER`;
+    : `npm run site -- adopt ${name} FOLDER`;
   const present = newest
     ? `its newest are ${newest}.`
     : `it has no release of ${name} yet. Run: ${way}${storeOption(store)}`;

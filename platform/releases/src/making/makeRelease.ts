@@ -52,7 +52,7 @@ function requireVersion(text: string): void {
 export function assertBuiltHere(application: ApplicationName): void {
   if (isBuiltHere(application)) return;
   throw new Error(
-    `${application} is built by others. Run: npm run site -- adopt ${application} ADDRESS_OR_FOLDER`,
+    `${application} is built by others. Run: npm run site -- adopt ${application} FOLDER`,
   );
 }
 

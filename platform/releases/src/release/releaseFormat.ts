@@ -53,7 +53,7 @@ const releasePage = z.object({
 
 /** What is known of a build that others made. */
 const adoptedBuild = z.object({
-  /** Where it came from: an address, or the name of a folder. */
+  /** Where it came from, such as the name of a folder. */
   from: z.string(),
   on: z.iso.datetime(),
   /** What its container script is. */

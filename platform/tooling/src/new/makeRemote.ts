@@ -140,7 +140,7 @@ export function makeRemote(name: string, options: NewOptions): Made {
       ...declared,
       remains: [
         `Describe its page in contracts/src/${declaration}.ts.`,
-        `Adopt a build: npm run site -- adopt ${name} ADDRESS_OR_FOLDER`,
+        `Adopt a build: npm run site -- adopt ${name} FOLDER`,
         'More: docs/recipes/foreign-remote.md.',
       ],
     };
