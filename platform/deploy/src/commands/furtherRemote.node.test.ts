@@ -85,14 +85,17 @@ test('it is removed and comes back without another application; what the site ca
   });
 });
 
-test('two releases that serve one page do not fit', async () => {
-  await run(...FIRST);
-  const made = await releaseOf('1.0.0');
-  const [route] = made.routes ?? [];
-  await rewriteRelease(made, { routes: [{ ...route!, path: '/buy' }] });
+test.each(['/buy', '/app-check'] as const)(
+  'two releases that serve %s do not fit',
+  async (path) => {
+    await run(...FIRST);
+    const made = await releaseOf('1.0.0');
+    const [route] = made.routes ?? [];
+    await rewriteRelease(made, { routes: [{ ...route!, path }] });
 
-  expect(await run('use', 'sample-stores@1.0.0')).toMatchObject({
-    code: 1,
-    warnings: 'sample-stores 1.0.0 serves /buy, and so does shell 1.0.0: they do not fit.\n',
-  });
-});
+    expect(await run('use', 'sample-stores@1.0.0')).toMatchObject({
+      code: 1,
+      warnings: `sample-stores 1.0.0 serves ${path}, and so does shell 1.0.0: they do not fit.\n`,
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { major, minor, satisfies, minVersion, validRange } from 'semver';
-import { paths } from '@site/company/paths';
 import { containerOf } from '@site/contracts/applicationNames';
 import type { RemoteName } from '@site/contracts/remotes';
+import { isReservedPath } from '@site/tooling/reservedPaths';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
 import { type Release, releaseTitle } from '../release/releaseFormat';
 
@@ -67,10 +67,10 @@ function refuseSharedContainers(remotes: readonly Release[]): void {
 
 function refuseSharedPaths(shell: Release, remotes: readonly Release[]): void {
   const shellPages = (shell.pages ?? []).flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-  const owners = new Map([...shellPages, paths.offline].map((path) => [path, shell]));
+  const owners = new Map(shellPages.map((path) => [path, shell]));
   for (const remote of remotes) {
     for (const { path } of remote.routes ?? []) {
-      const owner = owners.get(path);
+      const owner = owners.get(path) ?? (isReservedPath(path) ? shell : undefined);
       if (owner) {
         throw new Error(
           `${releaseTitle(remote)} serves ${path}, and so does ${releaseTitle(owner)}: they do not fit.`,

@@ -1,11 +1,9 @@
-import { plainPath } from '@site/company/languages';
-import { pages, paths } from '@site/company/paths';
-import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import { routes } from '@site/company/paths';
 import { containerOf } from '@site/contracts/applicationNames';
-import { VIOLATIONS_ADDRESS, VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { declarationOf } from '@site/contracts/remotes';
 import { UsageError } from '../command-line/command';
 import { isRefusedByBrowsers } from '../http/refusedPorts';
+import { isReservedPath } from '../reservedPaths';
 import { ports, remoteNames as registered } from '../workspace';
 import { editJson } from './editJson';
 import { fillTemplate } from './fillTemplate';
@@ -15,8 +13,6 @@ import { remoteNames, teamOf, type RemoteNames } from './remoteNames';
 
 const REGISTRY = 'contracts/src/remotes.ts';
 const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
-/** What servers answer themselves, here or in the cloud. */
-const ANSWERED = [VISITS_ADDRESS, VIOLATIONS_ADDRESS, '/inbox'];
 const OWNER = /^@[\w.-]+(\/[\w.-]+)?$/;
 
 /** What the templates of a remote are filled with. @throws UsageError */
@@ -36,13 +32,9 @@ function valuesOf(names: RemoteNames, options: NewOptions) {
   const declarations = registered.map(declarationOf);
   const other = registered.find((it) => declarationOf(it).routes?.some((own) => own.path === path));
   if (other) throw new UsageError(`${other} serves ${path} already.`);
-  const isOfSite =
-    [...Object.values<string>(paths), ...pages.map((page) => page.path), ...ANSWERED].includes(
-      path,
-    ) ||
-    `${path}/`.startsWith(RELEASES_ADDRESS) ||
-    plainPath(path) !== path;
-  if (isOfSite) throw new UsageError(`The site needs ${path} itself: choose another --path.`);
+  if (routes.includes(path) || isReservedPath(path)) {
+    throw new UsageError(`The site needs ${path} itself: choose another --path.`);
+  }
   return {
     ...{ ...names, owner, path },
     port: nextPort(declarations.map(({ devPort }) => devPort)),

@@ -200,7 +200,7 @@ test.each(refused)('new %s: %s', (words, message) => {
   expect(() => plan(kind, name, {})).toThrow(usage);
 });
 
-test.each(['/buy-now', '/inbox', '/releases/stores', '/hi/stores'])(
+test.each(['/buy-now', '/app-check', '/inbox', '/releases/stores', '/hi/stores'])(
   'a remote is not made at %s, which the site needs itself',
   (path) => {
     expect(() => plan('remote', 'sample-stores', { path })).toThrow(/^The site needs /);
