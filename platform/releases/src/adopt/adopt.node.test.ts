@@ -1,5 +1,5 @@
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { declarationOf, type RemoteName } from '@site/contracts/remotes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -104,6 +104,21 @@ test('the bytes of its scripts are those that were built, and its styles are in 
   expect(await readFile(join(release.folder, 'web', sheet), 'utf8')).toMatch(
     /^@layer adopted\.starter\s*\{/,
   );
+});
+
+test('whatever its pictures, fonts and sounds are called, they are in the release; its pages, types and maps are not', async () => {
+  await place('rspack');
+  const brought = ['font.ttf', 'font.otf', 'film.mp4', 'sound.mp3', 'model.glb', 'of/icons.eot'];
+  const unasked = ['page.html', 'deep.js.map', 'widget.d.ts', '@mf-types.zip', '.cache/state.json'];
+  for (const file of [...brought, ...unasked]) {
+    await mkdir(dirname(join(built, file)), { recursive: true });
+    await writeFile(join(built, file), '');
+  }
+  const { release } = await adoptBuilt();
+
+  const files = Object.keys(release.files);
+  expect(files).toEqual(expect.arrayContaining(brought.map((file) => `web/${file}`)));
+  expect(files.filter((file) => unasked.includes(file.slice('web/'.length)))).toEqual([]);
 });
 
 test('the same build is stored once, and another one under the next version', async () => {

@@ -32,6 +32,9 @@ type Declared = Pick<Release, 'modules' | 'routes'>;
 /** What webpack and Rspack wrap each module in while a build is developed. */
 const EVALUATED = /\beval\([^]*sourceURL=webpack/;
 
+/** Nobody asks for the pages, types and maps of a build, nor for what its tools hide. */
+const UNASKED = /\.(html?|map|d\.[cm]?ts)$|(^|\/)(@mf-types\.zip$|\.)/;
+
 const NAMES_OF_THE_PAGE = new Set<string>(['site', 'shell', ...remoteNames.map(containerOf)]);
 
 /** @throws for a build that cannot be on the page */
@@ -103,9 +106,7 @@ export async function adopt(
   try {
     const web = join(draft.folder, 'web');
     for (const [path, bytes] of build.files) {
-      // Nobody asks for the pages, types and maps of a build.
-      if (!/\.(m?js|css|avif|gif|ico|jpe?g|png|svg|webp|woff2?|json|txt|wasm)$/.test(path))
-        continue;
+      if (UNASKED.test(path)) continue;
       const file = join(web, path);
       await mkdir(dirname(file), { recursive: true });
       const isStyle = path.endsWith('.css');
