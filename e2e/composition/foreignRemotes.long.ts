@@ -24,7 +24,8 @@ let builds: string;
 /** As teams do that think of their own page alone: a rule for every link, and a sheet for that page. */
 function styleEveryLink(build: string): void {
   for (const path of readdirSync(build, { recursive: true, encoding: 'utf8' })) {
-    if (path.endsWith('.css')) appendFileSync(join(build, path), 'a { color: rgb(9, 9, 9); }');
+    if (path.endsWith('.css'))
+      appendFileSync(join(build, path), 'a { color: rgb(9, 9, 9) !important; }');
   }
   writeFileSync(join(build, 'alone.css'), 'body { display: none; }');
 }

@@ -20,13 +20,14 @@ export async function runAdopt(
   if (name === 'shell') throw new UsageError('The shell is built here.');
   const build = await readBuildFolder(folder);
   const { store } = local();
-  const { release, isNew } = await adopt(name, build, { store });
+  const { release, isNew, warnings } = await adopt(name, build, { store });
   const title = releaseTitle(release);
   terminal.write(
     isNew
       ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}${storeOption(store)}\n`
       : `${title} is already there, as ${release.id}.\n`,
   );
+  for (const warning of warnings) terminal.warn(warning);
   if (release.adopted?.shared.react === undefined) {
     terminal.write(
       `It takes no React from the page, so it has to export { mount } (docs/recipes/foreign-remote.md).\n`,

@@ -17,6 +17,7 @@ import { checkSharedLibraries } from './checkSharedLibraries';
 import { describeForeign, type DescribedBuild } from './describeForeign';
 import type { ForeignBuild } from './foreignBuild';
 import { layerStyles } from './layerStyles';
+import { policyWarnings } from './policyWarnings';
 
 export interface AdoptOptions {
   store: ReleaseStore;
@@ -88,13 +89,14 @@ async function freeVersion(
 /**
  * Makes a release of a build that others made: checks it without running any of it, and stores its files with their hashes. The
  * same build is not stored twice.
+ * @returns also what is taken and may not look or work as in its own page
  * @throws an error that says what is wrong with the build, and what to do
  */
 export async function adopt(
   name: RemoteName,
   build: ForeignBuild,
   { store, now = () => new Date(), provided }: AdoptOptions,
-): Promise<{ release: StoredRelease; isNew: boolean }> {
+): Promise<{ release: StoredRelease; isNew: boolean; warnings: string[] }> {
   if (!declarationOf(name).isForeign) {
     throw new Error(`${name} is built here. Run: npm run release -- ${name}`);
   }
@@ -102,6 +104,7 @@ export async function adopt(
   assertUsable(name, build, described);
   const versions = provided ?? (await builtVersions('shell')).sharedVersions;
   const shared = checkSharedLibraries(name, described.shared, versions, build);
+  const warnings = policyWarnings(build, [described.entry, ...described.scripts]);
   const draft = await store.draft(name);
   try {
     const web = join(draft.folder, 'web');
@@ -109,9 +112,16 @@ export async function adopt(
       if (UNASKED.test(path)) continue;
       const file = join(web, path);
       await mkdir(dirname(file), { recursive: true });
-      const isStyle = path.endsWith('.css');
-      const layered = isStyle && layerStyles(bytes.toString('utf8'), `adopted.${name}`, path);
-      await writeFile(file, layered || bytes);
+      if (!path.endsWith('.css')) {
+        await writeFile(file, bytes);
+        continue;
+      }
+      const { text, weakened } = layerStyles(bytes.toString('utf8'), `adopted.${name}`, path);
+      await writeFile(file, text);
+      if (weakened.length === 0) continue;
+      warnings.push(
+        `${path} has !important in rules for all elements of the page. It is taken out there; to keep it, give them a class: ${weakened.join('; ')}`,
+      );
     }
     const { entry, type, container, scripts, styles } = described;
     const declared: Declared = {
@@ -120,7 +130,7 @@ export async function adopt(
     };
     const hash = await contentHash(web);
     const known = await findSame(store, name, hash, declared);
-    if (known) return { release: known, isNew: false };
+    if (known) return { release: known, isNew: false, warnings };
     const version = await freeVersion(store, name, described.version);
     const id = releaseId(version, hash);
     const release: Release = {
@@ -132,7 +142,7 @@ export async function adopt(
       adopted: { from: build.from, on: now().toISOString(), type, container, shared },
       files: hashFiles(draft.folder, await filesUnder(draft.folder)),
     };
-    return { release: await store.add(release, draft), isNew: true };
+    return { release: await store.add(release, draft), isNew: true, warnings };
   } finally {
     await draft.discard();
   }

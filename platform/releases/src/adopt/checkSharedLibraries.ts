@@ -8,7 +8,7 @@ const NEEDED = ['react', 'react-dom'];
 const INSTEAD = `or take react and react-dom out of "shared" and export { mount }`;
 
 /** What every build of React DOM has in it, of any major version. */
-const REACT_DOM = /__DOM_INTERNALS_DO_NOT_USE|reconcilerVersion|reactDomVersion/;
+export const REACT_DOM = /__DOM_INTERNALS_DO_NOT_USE|reconcilerVersion|reactDomVersion/;
 
 /** Whether React DOM is in one of the scripts. One that nobody imports is in none, and in no list of what is shared. */
 const hasReactDom = ({ files }: ForeignBuild) =>

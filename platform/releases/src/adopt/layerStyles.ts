@@ -1,11 +1,34 @@
-import postcss, { AtRule } from 'postcss';
+import postcss, { AtRule, type Node, type Rule } from 'postcss';
+
+/** A class or an id, of which a build has its own. What stands in `:not()` does not count: it names what is left out. */
+const namesItsOwn = (selector: string) =>
+  /[.#][\w-]/.test(selector.replace(/:not\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, ''));
+
+/** Whether a rule reaches elements of other teams, by one of its selectors. */
+function isForAll(rule: Rule): boolean {
+  for (let node: Node | undefined = rule; node; node = node.parent) {
+    if (node.type === 'rule' && (node as Rule).selectors.every(namesItsOwn)) return false;
+  }
+  return true;
+}
 
 /**
- * Puts a style sheet into a cascade layer: outside of all layers it would win over every rule of the site.
+ * Puts a style sheet into a cascade layer: outside of all layers it would win over every rule of the site. Layers count
+ * `!important` backwards, so there it would win as well: rules for all elements lose it.
+ * @returns the sheet, and the selectors of the rules that lost it
  * @throws for a sheet that imports others, which a layer cannot hold
  */
-export function layerStyles(text: string, layer: string, path: string): string {
+export function layerStyles(text: string, layer: string, path: string) {
   const sheet = postcss.parse(text, { from: path });
+  const weakened = new Set<string>();
+  sheet.walkRules((rule) => {
+    if (!isForAll(rule)) return;
+    for (const node of rule.nodes) {
+      if (node.type !== 'decl' || !node.important) continue;
+      node.important = false;
+      weakened.add(rule.selector);
+    }
+  });
   const wrapper = new AtRule({ name: 'layer', params: layer });
   for (const node of [...sheet.nodes]) {
     if (node.type === 'atrule' && node.name === 'charset') {
@@ -19,5 +42,5 @@ export function layerStyles(text: string, layer: string, path: string): string {
   }
   sheet.removeAll();
   sheet.append(wrapper);
-  return `${sheet.toString()}\n`;
+  return { text: `${sheet.toString()}\n`, weakened: [...weakened] };
 }
