@@ -131,7 +131,7 @@ const test = testOnOwnSite(() => {
   const texts = readFileSync(join(copy.folder, FOLDER, 'content/page.json'), 'utf8');
   write(
     'content/page.json',
-    texts.replace('What this page is for is being written', 'Sun or rain'),
+    texts.replace('What this page is for is ‹to be written›', 'Sun or rain'),
   );
   copy.run('site', '--', 'use', ...bringReleases(copy.folder));
   copy.run('release', '--', 'weather');

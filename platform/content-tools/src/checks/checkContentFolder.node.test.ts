@@ -107,7 +107,7 @@ test('files that nobody has reviewed are listed, and are not a problem', async (
 });
 
 test('a translation that is not written yet is not compared', async () => {
-  const change = edit((it) => (it.indications!.label = 'यह लिखा जा रहा है' as never));
+  const change = edit((it) => (it.indications!.label = 'यह ‹लिखा जा रहा है›' as never));
   expect(await problemsAfter('hi/forte.json', change)).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('a drawing of one active does not stand under another', async () => {
     ]),
   );
   // The same active may have its drawing twice, and one that is not written yet any.
-  for (const title of ['Diosmin', 'First active: to be written']) {
+  for (const title of ['Diosmin', 'First active: ‹to be written›']) {
     const problems = await problemsAfter('forte.json', change(title));
     expect(problems.filter((line) => line.includes('The drawing'))).toEqual([]);
   }
