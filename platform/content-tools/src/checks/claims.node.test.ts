@@ -30,3 +30,55 @@ test('the message quotes what is written, and says what to write instead', () =>
     '“इलाज” is not allowed. Say “में इस्तेमाल होता है”, “आराम देने में मदद कर सकता है” or “पर अध्ययन हुए हैं”.',
   );
 });
+
+test.each([
+  'Treatment for varicose veins',
+  'The treatment of varicose veins',
+  'Varicose vein treatment',
+  'Remedy for piles',
+  'Herbal remedies against hemorrhoids',
+  'Medicine for varicose veins',
+  'Therapy for venous insufficiency',
+  'The answer to heavy legs',
+  'Relief from varicose veins',
+  'Makes varicose veins disappear.',
+  'Watch spider veins vanish.',
+  'Varicose veins gone in a week',
+  'Freedom from heavy legs',
+  'A pain-free life',
+  'An end to swelling',
+  'It stops pain.',
+  'Fights varicose veins',
+  'It takes away pain.',
+  'वैरिकोज़ नसों की दवा',
+  'वेरिकोज़ वेन की दवाई',
+  'सूजन के लिए असली दवा',
+  'बवासीर का समाधान',
+  'नसों की समस्या का हल',
+  'वैरिकोज़ वेन्स से आज़ादी',
+  'दर्द का अंत',
+  'सूजन का ख़ात्मा',
+  'दर्द भगाए',
+  'दर्द को अलविदा',
+  'दर्द ख़त्म',
+  'स्पाइडर वेन्स हटाए',
+  'नसें ग़ायब',
+])('“%s” is a claim, as a heading too', (text) => {
+  expect(find(text)).toHaveLength(1);
+});
+
+test.each([
+  'Do you take medicine for pain? Tell your doctor.',
+  'Doctors remove varicose veins in an operation.',
+  'If the pain does not stop, call {phone}.',
+  'The cream does not make them go away.',
+  'Swelling at the end of the day',
+  'It is not used by patients under 18.',
+  'Doctors use these medicines to thin the blood.',
+  'Users say it stings.',
+  'दर्द की दवा लेते हों, तो डॉक्टर को बताएँ।',
+  'दर्द ख़त्म न हो, तो डॉक्टर को दिखाएँ।',
+  'यह सूजन की दवा नहीं है।',
+])('“%s” is none: it says what others do, or what to heed', (text) => {
+  expect(find(text)).toEqual([]);
+});

@@ -35,8 +35,17 @@ const inHindi: typeof inEnglish = {
 /** Who is said to praise. */
 const PEOPLE =
   '(?:doctors?|physicians?|surgeons?|specialists?|experts?|pharmacists?|dermatologists?|patients?|customers?|users?|hospitals?|practitioners?)';
-/** The product, as a sentence calls it. */
-const PRODUCT = '(?:it|this|these|they|our|the (?:gel|cream|tablets?|product)|\\{product\\})';
+/** The product, as a sentence calls it: “these medicines” may be those of others. */
+const PRODUCT =
+  '(?:it|they|our|(?:the|this|these) (?:gel|cream|tablet|product)s?|\\{product\\}|(?:this|these)(?! (?!(?:after|and|as|because|daily|every|for|in|to|when|with)\\b)\\w))';
+/** What doctors do may be said. */
+const NOT_DOCTORS = `(?<!\\b(?:${PEOPLE}|we|nurses?|surgery)(?: (?:can|may|will|often|usually|also|then))* )`;
+
+/** What the products are said to act on. */
+const AILMENTS_OF_VEINS =
+  '(?:(?:varicose|spider|swollen|bulging|twisted) veins?|varicosit(?:y|ies)|piles|ha?emorrhoids?)';
+const AILMENTS = `(?:${AILMENTS_OF_VEINS}|(?:swollen|tired|heavy|aching|restless) legs?|(?:leg |vein |venous |chronic )*(?:pain|ache|swelling|heaviness|cramps?|itching|inflammation|disease|disorders?|insufficiency))`;
+const REMEDY = '(?:treatments?|remed(?:y|ies)|therap(?:y|ies)|cures?|antidotes?|solutions?)';
 
 const english = (pattern: string) => new RegExp(pattern, 'i');
 
@@ -92,13 +101,26 @@ const englishClaims: readonly Rule[] = [
   {
     // What doctors do may be said, and what becomes of data and misuse.
     pattern: english(
-      `(?<!\\b(?:${PEOPLE}|we|nurses?)(?: (?:can|may|will|often|usually|also|then))* )(?<!\\b(?:get|be|have) (?:it |them )?)\\b(?:treat|prevent)(?:s|ed|ing)?\\b(?! (?:your |the |all |this |any |personal )*(?:data|information|enquir|orders?\\b|misuse|fraud|spam|abuse|loss|errors?\\b))|\\bprevention of\\b|(?<!\\bnot )\\b(?:an?|effective|for the) (?:treatment|remedy|prevention) (?:of|for|against)\\b`,
+      `${NOT_DOCTORS}(?<!\\b(?:get|be|have) (?:it |them )?)\\b(?:treat|prevent)(?:s|ed|ing)?\\b(?! (?:your |the |all |this |any |personal )*(?:data|information|enquir|orders?\\b|misuse|fraud|spam|abuse|loss|errors?\\b))|\\bprevention (?:of|against)\\b`,
+    ),
+    advice: inEnglish.claim,
+  },
+  {
+    // A heading claims as much as a sentence. What it is not may be said, and what somebody takes from others.
+    pattern: english(
+      `(?<!\\b(?:not|no|doctor's) (?:an? |the |any )?)\\b(?:treatments?|remed(?:y|ies)) (?:of|for|against)\\b|(?<!\\b(?:not|no|tak(?:e|es|ing)|us(?:e|ing)|other|any|another) (?:an? |the |any |other )?)\\b(?:${REMEDY}|medicines?|answers?|relief) (?:of|for|against|to|from) (?:the |your |all |these )*${AILMENTS}\\b|\\b(?:${AILMENTS}|vein) (?:${REMEDY}|medicine)\\b`,
     ),
     advice: inEnglish.claim,
   },
   {
     pattern: english(
-      '\\b(?:stop|end|remove|erase|fade|shrink)(?:s|ed|ing)? (?:the |your )?(?:varicose|spider|swollen|tired|heavy)\\b|\\b(?:relieves|eliminates?|eradicates?|banish(?:es)?|reverses?|eases)\\b(?! the (?:order|enquiry))|\\b(?:highly|very|most|more|really|extremely) effective\\b|\\beffective (?:against|for|in|relief|remedy|treatment|cream|gel|tablet)',
+      `(?<!\\b(?:not|never) )\\bmak(?:e|es|ing) (?:\\w+ ){1,5}(?:disappear|vanish|invisible|go away)\\b|\\b(?:${AILMENTS_OF_VEINS}\\W*(?: (?!not\\b)\\w+){0,2} gone|veins?(?: (?!not\\b)\\w+){0,2} (?:disappear|vanish)\\w*)\\b|\\bfree(?:dom)? (?:of|from) (?:the |your |all )*${AILMENTS}\\b|\\b(?:pain|swelling|cramp|ache|varicose)-free\\b|\\bend (?:to|of) (?:the |your |all )*${AILMENTS}\\b|\\b(?:farewell|bye|bye-bye) to (?:the |your |all )*${AILMENTS}\\b`,
+    ),
+    advice: inEnglish.outcome,
+  },
+  {
+    pattern: english(
+      `${NOT_DOCTORS}\\b(?:stop|end|remove|erase|fade|shrink|clear|beat|fight|defeat|kill|dissolve|fix|correct)(?:s|ed|ing|ping|es)? (?:away |up |out )?(?:the |your |all )*(?:${AILMENTS}|(?:varicose|spider|swollen|tired|heavy)\\b)|\\b(?:drive|melt|take|wash|wipe)s? (?:away|off|out) (?:the |your |all )*${AILMENTS}\\b|\\b(?:relieves|eliminates?|eradicates?|banish(?:es)?|reverses?|eases)\\b(?! the (?:order|enquiry))|\\b(?:highly|very|most|more|really|extremely) effective\\b|\\beffective (?:against|for|in|relief|remedy|treatment|cream|gel|tablet)`,
     ),
     advice: inEnglish.claim,
   },
@@ -110,7 +132,7 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `\\bbefore[- /]+(?:and[- ]|& )?after (?:pictures?|photos?|images?)\\b|\\btestimonials?\\b|\\bratings?\\b|\\b(?:five|5)[- ]stars?\\b|\\b${PEOPLE}-(?:recommended|endorsed|trusted|approved|preferred|tested)\\b|\\b${PEOPLE} (?:all |also |often |everywhere )?(?:recommend|endorse|trust|approve|prefer|love|swear)s?\\b|(?<!\\b(?:your|an?|the) )\\b${PEOPLE} (?:recommended|endorsed|approved)\\b|\\b${PEOPLE} (?:advise|prescribe|suggest|use|choose|like|praise|say) ${PRODUCT}|\\b(?:recommended|endorsed|trusted|approved|loved|praised|preferred|used) by (?:\\w+ )?${PEOPLE}\\b|\\b\\d+ (?:out )?of \\d+ ${PEOPLE}\\b`,
+      `\\bbefore[- /]+(?:and[- ]|& )?after (?:pictures?|photos?|images?)\\b|\\btestimonials?\\b|\\bratings?\\b|\\b(?:five|5)[- ]stars?\\b|\\b${PEOPLE}-(?:recommended|endorsed|trusted|approved|preferred|tested)\\b|\\b${PEOPLE} (?:all |also |often |everywhere )?(?:recommend|endorse|trust|approve|prefer|love|swear)s?\\b|(?<!\\b(?:your|an?|the) )\\b${PEOPLE} (?:recommended|endorsed|approved)\\b|\\b${PEOPLE} (?:advise|prescribe|suggest|use|choose|like|praise) ${PRODUCT}|\\b${PEOPLE} say (?:that )?${PRODUCT} (?:really |truly |always )?(?:works?|helps?|does|soothes?|relieves?|ma[dk]es?|changed|(?:is|are|feels?) (?:good|great|gentle|safe|excellent|wonderful|worth))|(?<!\\bnot (?:be )?)\\b(?:recommended|endorsed|trusted|approved|loved|praised|preferred|used) by (?:\\w+ )?${PEOPLE}\\b|\\b\\d+ (?:out )?of \\d+ ${PEOPLE}\\b`,
     ),
     advice: inEnglish.praise,
   },
@@ -123,8 +145,9 @@ const hindi = (pattern: string) => {
 };
 
 /** What the products are said to act on, and words on the way to the verb. */
-const AILMENT =
-  '(?:(?:वैरिकोज़|वेरिकोज़|स्पाइडर) नसों|नसों|सूजन|दर्द|भारीपन|थकान|बीमारी|बीमारियों|रोग|रोगों|तकलीफ़|तकलीफ़ों|बवासीर|परेशानी)';
+const VEINS = '(?:नसों|नसें|वेन्?स?)';
+const VARICOSE = `(?:व[ैे]र[िी]कोज़|स्पाइडर) ${VEINS}`;
+const AILMENT = `(?:${VARICOSE}|${VEINS}|सूजन|दर्द|भारीपन|थकान|बीमारी|बीमारियों|रोग|रोगों|तकलीफ़|तकलीफ़ों|बवासीर|परेशानी|समस्या|समस्याओं|पाइल्स|ऐंठन|जलन|खुजली)`;
 const WORDS = '(?: [^ ।.!?]+){0,4}?';
 const PRAISERS =
   '(?:डॉक्टर|डाक्टर|डॉक्टरों|डाक्टरों|डॉ\\.|चिकित्सक|चिकित्सकों|विशेषज्ञ|विशेषज्ञों|वैद्य|मरीज़|मरीज़ों|रोगी|रोगियों|ग्राहक|ग्राहकों|अस्पताल|अस्पतालों)';
@@ -133,7 +156,7 @@ const PRAISERS =
 const hindiClaims: readonly Rule[] = [
   {
     pattern: hindi(
-      'इलाज|उपचार|रामबाण|अचूक|ठीक (?:कर|हो जा)\\S*|जड़ से(?: ख़त्म)?|छुटकारा|मुक्ति|निजात|चंगा',
+      'इलाज|उपचार|रामबाण|अचूक|ठीक (?:कर|हो जा)\\S*|जड़ से(?: ख़त्म)?|छुटकारा|मुक्ति|निजात|चंगा|अलविदा|बाय-बाय',
     ),
     advice: inHindi.claim,
   },
@@ -170,7 +193,14 @@ const hindiClaims: readonly Rule[] = [
   },
   {
     pattern: hindi(
-      `${AILMENT}${WORDS} (?:रोकत\\S|रोके|रोकने|बचात\\S|बचाए|बचाव|दूर (?:कर|भगा|हो)\\S*|मिटा\\S*|ख़त्म (?:कर|हो)\\S*|ग़ायब\\S*)|रोकथाम|होने से रोक\\S*`,
+      `${AILMENT}${WORDS} (?:रोकत\\S|रोके|रोकने|बचात\\S|बचाए|बचाव|(?:दूर )?भगा\\S*|दूर (?:कर|हो)\\S*|मिटा\\S*|ख़त्म(?! न)|ग़ायब\\S*)|रोकथाम|होने से रोक\\S*`,
+    ),
+    advice: inHindi.claim,
+  },
+  {
+    // A heading claims as much as a sentence. What it is not may be said, and what somebody takes from others.
+    pattern: hindi(
+      `${AILMENT} (?:की|का|के लिए) (?:\\S+ )?(?:दवा|दवाई|दवाइयाँ|औषधि|नुस्ख़ा|समाधान|हल|तोड़)(?! (?:नहीं|ले\\S*|खा\\S*|चल\\S*|के साथ|से पहले))|${AILMENT} से (?:\\S+ )?आज़ाद(?:ी)?|${AILMENT} (?:का|की|को) (?:\\S+ )?(?:अंत|ख़ात्मा|सफ़ाया|नाश|नामोनिशान|विदा|विदाई)|${VARICOSE} (?:को )?हटा\\S*|${AILMENT} (?:को )?उतार\\S*|(?:दर्द|सूजन) ?रहित`,
     ),
     advice: inHindi.claim,
   },

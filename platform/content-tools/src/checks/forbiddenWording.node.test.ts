@@ -88,6 +88,9 @@ test.each([
   'Experts swear by it.',
   'Pharmacists suggest it.',
   'Physicians prefer our cream.',
+  'Doctors use this for heavy legs.',
+  'Doctors use these tablets.',
+  'Patients say that it really helps.',
   // In any spelling.
   'It ｃｕｒｅｓ varicose veins.',
   'It c\u00adures varicose veins.',
