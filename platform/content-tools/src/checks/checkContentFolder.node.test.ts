@@ -225,7 +225,7 @@ test('every mistake in a text is told at once, and those of a translation beside
     expect.stringMatching(/^content\/forte\.json labelLine: “cures” is not allowed\./),
     expect.stringMatching(/^content\/forte\.json labelLine: Unknown placeholder \{nme\}\./),
     expect.stringMatching(
-      /^content\/forte\.json labelLine: Begin each sentence with a capital letter\./,
+      /^content\/forte\.json labelLine: Begin each sentence with a capital letter: “it”\.$/,
     ),
     expect.stringMatching(/^content\/forte\.json labelLine: “.*” has \d+ words\./),
     expect.stringMatching(

@@ -41,7 +41,10 @@ export function text(ask: string, options: TextOptions = {}) {
   return checked(filled, (it) => (it.trim() ? checkText(it, options) : undefined));
 }
 
-const BEGINNING = /^(?!.*[.?!]”? \p{Ll})[\p{Lu}\p{Lo}\p{N}{“"(]/su;
+/** How a sentence begins; names such as iPhone keep their small letter. */
+const BEGINNING = /^(?:[\p{Lu}\p{Lo}\p{N}{“"(]|\p{Ll}\p{Lu})/u;
+/** Full stops that end no sentence. */
+const SHORTENED = /^[“"(]?(?:[ap]\.m|e\.g|i\.e|etc|approx|vs)\.$/iu;
 const END = /[.?!][”")]?$/u;
 const END_IN_HINDI = /[।?!][”")]?$/u;
 /** What goes on without a blank; in Hindi also what stands in place of a danda. */
@@ -51,10 +54,15 @@ const WRONG_IN_HINDI = /[।?!][^”")]|\p{sc=Deva}\.|[|॥]/u;
 const ABBREVIATION = /(?<![\p{sc=Deva}.])(?:डॉ\.|(?:\p{sc=Deva}{1,2}\.){2,})/gu;
 
 function checkSentences(text: string): string | undefined {
-  if (!BEGINNING.test(text)) return 'Begin each sentence with a capital letter.';
+  const words = text.split(/\s+/);
+  const small = words.find((word, at) => {
+    const before = words[at - 1];
+    if (before === undefined) return !BEGINNING.test(word);
+    return /[.?!]”?$/.test(before) && !SHORTENED.test(before) && /^\p{Ll}(?!\p{Lu})/u.test(word);
+  });
+  if (small !== undefined) return `Begin each sentence with a capital letter: “${small}”.`;
   const isHindi = /\p{Script=Devanagari}/u.test(text);
   const [end, wrong] = isHindi ? [END_IN_HINDI, WRONG_IN_HINDI] : [END, RUN_ON];
-  const words = text.split(/\s+/);
   const place = words.find((word) => wrong.test(word.replace(ABBREVIATION, '')));
   if (place === undefined && end.test(text)) return undefined;
   return `End each sentence with one ${isHindi ? '“।”' : 'full stop'}, question mark or exclamation mark, and go on after a blank: “${place ?? words.at(-1)}”.`;
