@@ -1,10 +1,9 @@
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { textsLike } from '@site/content-tools/schema/fields';
-import english from './notices.json';
 
 /** What staff are told. Nothing here may name a person: mailboxes and lock screens keep copies that no erasure reaches. */
 const schemas: ContentSchemas = {
-  notices: textsLike(english),
+  notices: (english) => textsLike(english),
 };
 
 export default schemas;

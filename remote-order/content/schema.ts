@@ -1,10 +1,6 @@
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { group, specified, textsLike } from '@site/content-tools/schema/fields';
 import { ORDER_RECEIVED } from '@site/order-model/trialOrder';
-import messages from './messages.json';
-import orderForm from './order-form.json';
-import outboxNotices from './outbox-notices.json';
-import subscribe from './subscribe.json';
 
 /** The texts of §5 and §8, which are shown as toasts. */
 const specifiedMessages = group(
@@ -39,18 +35,16 @@ const buyers = group(
 );
 
 const schemas: ContentSchemas = {
-  messages: textsLike(messages, { messages: specifiedMessages }),
-  'order-form': textsLike(orderForm, {
-    labels,
-    buyers,
-    placeOrder: specified('Place Order'),
-  }),
+  messages: (english) => textsLike(english, { messages: specifiedMessages }),
+  'order-form': (english) =>
+    textsLike(english, { labels, buyers, placeOrder: specified('Place Order') }),
   // Placeholder and button are the specification's (§2).
-  subscribe: textsLike(subscribe, {
-    placeholder: specified('Enter Your Email'),
-    button: specified('Subscribe'),
-  }),
-  'outbox-notices': textsLike(outboxNotices),
+  subscribe: (english) =>
+    textsLike(english, {
+      placeholder: specified('Enter Your Email'),
+      button: specified('Subscribe'),
+    }),
+  'outbox-notices': (english) => textsLike(english),
 };
 
 export default schemas;

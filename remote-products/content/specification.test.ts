@@ -1,7 +1,7 @@
 import type { ProductId } from '@site/company/products';
 import { carouselInterval } from '../src/product-page/carouselSettings';
 import { english } from '../src/texts/en';
-import schemas from './schema';
+import { productContent } from './schema';
 
 const titles = (slides: readonly { title: string }[]) => slides.map(({ title }) => title);
 
@@ -64,7 +64,7 @@ test('the tablet holds three actives in these amounts, the same in the table and
 test('a clot without the number to call is refused', () => {
   const { indications, ...others } = english.contents.forte!;
   const faultsOf = (slides: readonly object[]) =>
-    schemas.forte?.safeParse({ ...others, indications: { ...indications, slides } }).error?.issues;
+    productContent.safeParse({ ...others, indications: { ...indications, slides } }).error?.issues;
   expect(faultsOf(indications.slides)).toBeUndefined();
 
   const without = indications.slides.map((slide) => ({ ...slide, emergency: undefined }));

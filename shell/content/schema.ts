@@ -1,15 +1,6 @@
 import type { ContentSchemas } from '@site/content-tools/schema/contentSchemas';
 import { EMERGENCY_NUMBER, givesEmergencyNumber } from '@site/company/emergencyNumber';
-import {
-  group,
-  listOf,
-  review,
-  sentence,
-  text,
-  textsLike,
-  words,
-} from '@site/content-tools/schema/fields';
-import english from './site.json';
+import { group, listOf, review, sentence, text, words } from '@site/content-tools/schema/fields';
 
 const title = text('Write a heading.', { most: 80 });
 const lead = sentence('Write one or two plain sentences.');
@@ -107,7 +98,12 @@ const site = group(
         cannotSend: sentence('Write a sentence with {title}.', name),
         goOn: text('Say what a visitor can do.'),
         retry: title,
-        titles: textsLike(english.remotes.titles),
+        titles: words([
+          'products/ProductPage',
+          'products/ProductShowcase',
+          'order/OrderForm',
+          'order/Subscribe',
+        ]),
       },
       'The part “remotes” is missing.',
     ),

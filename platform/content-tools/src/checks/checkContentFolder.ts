@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { defaultLanguage, languages, type Language } from '@site/company/languages';
 import {
   parseJson,
@@ -52,11 +53,7 @@ async function readFolder(folder: string): Promise<File[]> {
 }
 
 /** What is wrong with a file by itself. */
-function ownProblems(
-  { json }: File,
-  schema: ContentSchemas[string],
-  pictures: string | undefined,
-): Problem[] {
+function ownProblems({ json }: File, schema: z.ZodType, pictures: string | undefined): Problem[] {
   const missing = pictures === undefined ? [] : findMissingPictures(json, pictures);
   const shape = onePerPlace([missing, schemaProblems(json, schema)]);
   return [...findForbiddenWording(json), ...shape, ...findLongSentences(json)];
@@ -76,11 +73,16 @@ function problemsOf(
   original?: File,
 ): readonly Problem[] {
   if (file.json.problems.length > 0) return file.json.problems;
-  const schema = schemas[file.name];
-  if (!schema) {
+  const schemaOf = schemas[file.name];
+  if (!schemaOf) {
     const names = Object.keys(schemas).map((name) => `${name}.json`);
     return [{ path: [], line: 1, message: `Unknown file. This folder holds ${names.join(', ')}.` }];
   }
+  const english = (original ?? file).json.value;
+  // Without the English file nothing is known of its translation but that it is JSON.
+  const follows = (make: (english: unknown) => z.ZodType) =>
+    english === undefined ? z.unknown() : make(english);
+  const schema = typeof schemaOf === 'function' ? follows(schemaOf) : schemaOf;
   const own = ownProblems(
     file,
     schema,

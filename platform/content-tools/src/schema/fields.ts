@@ -125,8 +125,6 @@ export const review = group(
   'Write null, or who reviewed it and when: { "by": "…", "on": "2026-01-31" }.',
 ).nullable();
 
-type Texts = { readonly [name: string]: string | null | Texts | readonly Texts[] };
-
 function textLike(example: string) {
   const found = (example.match(/\{[^}]*\}/g) ?? []).map((it) => it.slice(1, -1));
   const options = {
@@ -137,23 +135,24 @@ function textLike(example: string) {
   return END.test(example) ? sentence(ask, options) : text(ask, options);
 }
 
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function fieldLike(example: unknown): z.ZodType {
+  if (Array.isArray(example)) {
+    return listOf(fieldLike(example[0]), example.length, 'Write a list here.');
+  }
+  if (isGroup(example)) return textsLike(example);
+  return typeof example === 'string' ? textLike(example) : text('Write a text here.');
+}
+
 /**
  * A group of the same texts as an example, which is the file in English: each with its placeholders, a sentence where that is
- * one, and not much longer. `others` are the fields that need more than that.
+ * one, and not much longer. What is no text there has to become one. `others` are the fields that need more than that.
  */
-export function textsLike(example: Texts, others: z.ZodRawShape = {}): z.ZodObject {
-  const shape = Object.entries(example).map(([name, value]) => {
-    if (name === 'reviewed') return [name, review.optional()] as const;
-    if (typeof value === 'string') return [name, textLike(value)] as const;
-    if (!Array.isArray(value)) return [name, textsLike(value as Texts)] as const;
-    return [
-      name,
-      listOf(textsLike(value[0] as Texts), value.length, 'Write a list here.'),
-    ] as const;
-  });
-  const names = shape.map(([name]) => name).join(', ');
-  return group(
-    { ...Object.fromEntries(shape), ...others },
-    `Write a group with the fields ${names}.`,
+export function textsLike(example: unknown, others: z.ZodRawShape = {}): z.ZodObject {
+  const shape = Object.entries(isGroup(example) ? example : {}).map(
+    ([name, value]) => [name, name === 'reviewed' ? review.optional() : fieldLike(value)] as const,
   );
+  const fields = { ...Object.fromEntries(shape), ...others };
+  return group(fields, `Write a group with the fields ${Object.keys(fields).join(', ')}.`);
 }
