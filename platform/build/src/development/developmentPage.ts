@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compilation, Compiler } from 'webpack';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { defaultLanguage, languageOf, type Language } from '@site/company/languages';
-import { bundled, headerScript, pageHtml } from '@site/compose/page/pageHtml';
+import { bundled, headerScript } from '@site/compose/page/boot/bootScript';
+import { pageHtml } from '@site/compose/page/pageHtml';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 
 /**

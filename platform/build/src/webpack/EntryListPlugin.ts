@@ -40,12 +40,12 @@ function filesOf(compilation: Compilation, name: string): EntryFiles {
 
 /**
  * Writes `entry.json`: the page is composed elsewhere and must know which files there are. Takes the name of the
- * build's entry, and those of its entries in further languages.
+ * build's entry, and the further languages, each of which has an entry of its name.
  */
 export class EntryListPlugin {
   constructor(
     private readonly entry: string,
-    private readonly further: { [Language in FurtherLanguage]?: string } = {},
+    private readonly furtherLanguages: readonly FurtherLanguage[] = [],
   ) {}
 
   apply(compiler: Compiler): void {
@@ -53,9 +53,9 @@ export class EntryListPlugin {
     compiler.hooks.thisCompilation.tap('EntryListPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'EntryListPlugin', stage }, () => {
-        const further = Object.entries(this.further).map(([language, entry]) => [
+        const further = this.furtherLanguages.map((language) => [
           language,
-          filesOf(compilation, entry),
+          filesOf(compilation, language),
         ]);
         const list: EntryList = {
           ...filesOf(compilation, this.entry),

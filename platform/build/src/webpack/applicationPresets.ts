@@ -9,8 +9,13 @@ import type { Language } from '@site/company/languages';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { application } from './application';
 import { EntryListPlugin } from './EntryListPlugin';
-import { commonToLanguages, furtherEntries, separateSheets, shellEntries } from './languageEntries';
-import { separateStyles, type SeparateSheets } from './separateStyles';
+import {
+  commonToLanguages,
+  furtherLanguages,
+  separateSheets,
+  shellEntries,
+} from './languageEntries';
+import { sheetGroups, type SeparateStyles } from './sheetGroups';
 import { PublicFilesPlugin } from './PublicFilesPlugin';
 import {
   jsxReplacement,
@@ -82,7 +87,7 @@ export function shellPreset(): Preset {
         ...(isServer
           ? []
           : [
-              new EntryListPlugin('main', furtherEntries),
+              new EntryListPlugin('main', furtherLanguages),
               new PublicFilesPlugin(),
               new TextSourcesPlugin('shell'),
             ]),
@@ -108,7 +113,7 @@ export interface RemoteOptions {
   /** The name of one script for all exposed modules together, for modules that stand on the same pages. */
   inOneScript?: string;
   /** Styles that have a sheet of their own, by its name. That of an exposed module stands where the module does alone. */
-  separateStyles?: SeparateSheets;
+  separateStyles?: SeparateStyles;
   /** It brings a React of its own, of another version than the shell's. */
   ownReact?: boolean;
 }
@@ -122,7 +127,7 @@ const exposeChunk = (name: string) => `__federation_expose_${name}`;
  */
 export function remotePreset(
   name: RemoteName,
-  { inOneScript, separateStyles: sheets = {}, ownReact = false }: RemoteOptions = {},
+  { inOneScript, separateStyles = {}, ownReact = false }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
@@ -150,7 +155,7 @@ export function remotePreset(
     // that another language costs its words alone.
     const scripts = inOneScript === undefined ? exposes.map(exposeChunk) : [inOneScript];
     const isTranslated = languages.length > 1;
-    const commonToLanguages = (isTranslated ? scripts : []).map((name) => {
+    const commonScripts = (isTranslated ? scripts : []).map((name) => {
       const inLanguages: readonly string[] = languages.map((language) =>
         inLanguage(name, language),
       );
@@ -161,16 +166,16 @@ export function remotePreset(
         enforce: true,
       };
     });
+    const isOfModule = ({ name }: Chunk) =>
+      scripts.some((script) => languages.some((language) => inLanguage(script, language) === name));
     const splitChunks = {
       // What is loaded together is one script.
       chunks: () => false,
       cacheGroups: {
-        ...separateStyles(sheets, (chunk) => isOfModule(chunk.name)),
-        ...Object.fromEntries(commonToLanguages.map((group) => [group.name, group])),
+        ...sheetGroups(separateStyles, isOfModule),
+        ...Object.fromEntries(commonScripts.map((group) => [group.name, group])),
       },
     };
-    const isOfModule = (name: string | null | undefined) =>
-      scripts.some((script) => languages.some((language) => inLanguage(script, language) === name));
     return devApplication(name, target, {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.

@@ -1,14 +1,15 @@
 import { join, sep } from 'node:path';
-import type { Chunk, Module } from 'webpack';
+import type { Chunk } from 'webpack';
 import { root } from '@site/tooling/workspace';
 import { defaultLanguage, languages, type FurtherLanguage } from '@site/company/languages';
+import { sheetGroup } from './sheetGroups';
 
 /** The languages whose pages stand under a prefix. */
 export const furtherLanguages: readonly FurtherLanguage[] = languages.filter(
   (language) => language !== defaultLanguage,
 );
 
-const inLanguage = (file: string) => ({ import: file, dependOn: 'page' });
+const entryOf = (file: string) => ({ import: file, dependOn: 'page' });
 
 /**
  * The shell's entries. `page` is small, comes first and starts the remotes, while the others are still on their way. A page is
@@ -17,11 +18,11 @@ const inLanguage = (file: string) => ({ import: file, dependOn: 'page' });
  */
 export const shellEntries = {
   page: './src/earlyEntry.ts',
-  main: inLanguage('./src/main.tsx'),
+  main: entryOf('./src/main.tsx'),
   ...Object.fromEntries(
     furtherLanguages.map((furtherLanguage) => [
       furtherLanguage,
-      inLanguage(`./src/main.${furtherLanguage}.tsx`),
+      entryOf(`./src/main.${furtherLanguage}.tsx`),
     ]),
   ),
 };
@@ -40,20 +41,10 @@ const printSheet = join(root, 'shared-ui', 'src', 'styles', 'print.css');
 
 const homePage = join(root, 'shell', 'src', 'pages', 'home', sep);
 
-const separateSheet = (name: string, isApart: (file: string) => boolean) =>
-  ({
-    name,
-    type: 'css/mini-extract',
-    test: (module: Module) => isApart(module.nameForCondition() ?? ''),
-    chunks: 'all',
-    priority: 1,
-    enforce: true,
-  }) as const;
-
 /** Parts from the shell's styles what only paper and only the home page need: every other page is lighter without it. */
 export const separateSheets = {
-  print: separateSheet('print', (file) => file === printSheet),
-  home: separateSheet('home', (file) => file.startsWith(homePage)),
+  print: sheetGroup('print', (file) => file === printSheet),
+  home: sheetGroup('home', (file) => file.startsWith(homePage)),
 };
 
 /** In an entry list, the lists of these sheets, by their files. */
@@ -61,8 +52,3 @@ export const listsOfSeparateSheets: Readonly<Record<string, 'stylesForPrint' | '
   [`${separateSheets.print.name}.css`]: 'stylesForPrint',
   [`${separateSheets.home.name}.css`]: 'stylesOfHome',
 };
-
-/** The names of the entries of further languages, by language. */
-export const furtherEntries = Object.fromEntries(
-  furtherLanguages.map((furtherLanguage) => [furtherLanguage, furtherLanguage]),
-);

@@ -10,8 +10,6 @@ import { escapeHtml, jsonBlock } from './escapeHtml';
 import { speculationElement } from './speculationRules';
 import type { StyleBlock } from './styleBlock';
 
-export { bundled, headerScript } from './boot/bootScript';
-
 /** A file that the page asks for, with the hash that it must have where one is known. */
 export interface PageFile {
   address: string;
