@@ -24,7 +24,7 @@ async function setup(code: string) {
   browser.store.fail(code);
   await settle();
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { container, outbox, press };
+  return { browser, container, outbox, press };
 }
 
 test('Discard asks first, and the focus goes to the question, back, and on', async () => {
@@ -54,6 +54,22 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
   await settle();
   expect(screen.queryByText(texts.discarded.one)).toBeNull();
 });
+
+test.each(['Send now', 'the question of Discard'])(
+  'when what waits is sent while %s has the focus, it goes to the place of both',
+  async (focused) => {
+    const { browser, container, outbox, press } = await setup('resource-exhausted');
+    if (focused !== 'Send now') await press(actions.discard);
+    else screen.getByRole('button', { name: actions.sendNow }).focus();
+    void outbox.sendNow();
+    await settle();
+    browser.store.confirm();
+    await settle();
+
+    expect(screen.queryByRole('button', { name: actions.discard })).toBeNull();
+    expect(container.firstElementChild).toHaveFocus();
+  },
+);
 
 test('an order that was erased since: said, and nothing is called lost', async () => {
   const { container } = await setup('erased');

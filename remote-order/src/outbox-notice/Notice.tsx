@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { EntryKind } from '../outbox/entries/entry';
-import type { Discarded, Outbox } from '../outbox/outbox';
+import type { Outbox } from '../outbox/outbox';
 import { countedText, type NoticeTexts } from './noticeTexts';
 import { Points } from './Points';
 import { ResultCard } from './ResultCard';
@@ -20,12 +20,11 @@ export interface NoticeProps {
  */
 export function Notice({ outbox, kind, texts: allTexts }: NoticeProps) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
-  // Told until anything else ends or is placed.
-  const [lastDiscard, setLastDiscard] = useState<{ all: readonly Discarded[]; results: unknown }>();
-  const discarded = lastDiscard?.results === state.results ? lastDiscard.all : [];
   const container = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const texts = allTexts[kind];
   const waiting = state.waiting.filter((enquiry) => enquiry.kind === kind);
+  const discarded = state.discarded.filter((enquiry) => enquiry.kind === kind);
   const results = state.results.filter(
     (result) =>
       result.kind === kind && !(result.isOwn && result.outcome === 'sent' && !texts.sentJustNow),
@@ -69,7 +68,7 @@ export function Notice({ outbox, kind, texts: allTexts }: NoticeProps) {
           />
         ))}
       </div>
-      <div className={line ? `${styles.card} ${styles.waiting}` : undefined}>
+      <div ref={card} className={line ? `${styles.card} ${styles.waiting}` : undefined}>
         <p role="status" className={styles.line}>
           {line && <Icon path={iconPaths.info} />}
           {/* In an element of its own: a translator moves texts away from their parents. */}
@@ -87,13 +86,10 @@ export function Notice({ outbox, kind, texts: allTexts }: NoticeProps) {
             outbox={outbox}
             kind={kind}
             texts={allTexts}
-            count={waiting.length}
+            waiting={waiting}
             isKept={isKept}
             isUncertain={isUncertain}
-            onDiscarded={(all) => {
-              focusContainer();
-              setLastDiscard({ all, results: outbox.state().results });
-            }}
+            onGone={() => card.current?.contains(document.activeElement) && focusContainer()}
           />
         )}
       </div>

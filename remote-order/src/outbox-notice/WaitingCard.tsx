@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import type { EntryKind } from '../outbox/entries/entry';
-import type { Discarded, Outbox } from '../outbox/outbox';
+import type { Outbox } from '../outbox/outbox';
+import type { WaitingEnquiry } from '../outbox/view';
 import { countedText, type NoticeTexts } from './noticeTexts';
 import styles from './Notice.module.css';
 
@@ -9,18 +10,19 @@ export interface WaitingCardProps {
   outbox: Outbox;
   kind: EntryKind;
   texts: NoticeTexts;
-  count: number;
+  waiting: readonly WaitingEnquiry[];
   /** True when they are kept in the browser and outlive the page. */
   isKept: boolean;
   /** True when the company may have received one of them. */
   isUncertain: boolean;
-  /** Called when the visitor has discarded them. */
-  onDiscarded: (discarded: readonly Discarded[]) => void;
+  /** Called when nothing waits any more, while the focus is still where it was. */
+  onGone: () => void;
 }
 
 /** What a visitor can do about documents that wait. Discarding asks first, in place. */
 export function WaitingCard(props: WaitingCardProps) {
-  const { outbox, kind, count, isKept, isUncertain, onDiscarded } = props;
+  const { outbox, kind, waiting, isKept, isUncertain } = props;
+  const count = waiting.length;
   const { [kind]: texts, actions } = props.texts;
   const questionId = useId();
   const [isAsking, setAsking] = useState(false);
@@ -37,6 +39,9 @@ export function WaitingCard(props: WaitingCardProps) {
     wasAsking.current = isAsking;
   }, [isAsking]);
 
+  const onGone = useEffectEvent(props.onGone);
+  useLayoutEffect(() => () => onGone(), []);
+
   async function sendNow() {
     setSending(true);
     await outbox.sendNow();
@@ -44,10 +49,10 @@ export function WaitingCard(props: WaitingCardProps) {
   }
 
   async function confirm() {
-    const discarded = await outbox.discard(kind);
+    const asked = waiting.map(({ id }) => id);
+    await outbox.discard(asked);
     setAsking(false);
-    setStayed(discarded.length < count);
-    if (discarded.length > 0) onDiscarded(discarded);
+    setStayed(outbox.state().waiting.some(({ id }) => asked.includes(id)));
   }
 
   // There before its text: screen readers ignore what a live region contains when it appears.

@@ -1,5 +1,5 @@
 import { newId } from '@site/order-model/newId';
-import { confirm, order, pass, fakeTime, told } from './testing/steps';
+import { confirm, fail, order, pass, fakeTime, submit, told, waitingIn } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
 import { OWN_PAGE_FIRST_MS } from './view';
 
@@ -21,4 +21,37 @@ test('what a page left behind is told by another one, when somebody looks at it'
   void outbox.refresh();
   await pass();
   expect(told(outbox)).toEqual([['sent', false]]);
+});
+
+test('a tab discards what it shows, not what another one is about to send', async () => {
+  const browser = testBrowser();
+  const [one, two] = [browser.open(), browser.open()];
+  const progress = await submit(one);
+  await fail(browser);
+  const shown = one.state().waiting.map(({ id }) => id);
+  const later = await submit(two);
+  await one.discard(shown);
+  await pass();
+
+  expect(await waitingIn(browser)).toHaveLength(1);
+  expect(progress.at(-1)).toBe('discarded');
+  await confirm(browser);
+  expect(later).toEqual(['sent']);
+});
+
+test('what another tab discards the tab that placed it tells, until the next is placed', async () => {
+  const browser = testBrowser();
+  const [one, two] = [browser.open(), browser.open()];
+  await submit(two);
+  await fail(browser);
+  await one.discard(browser.store.ids);
+  await pass();
+
+  for (const tab of [one, two]) {
+    expect(tab.state().discarded).toMatchObject([{ kind: 'orders', mayBeStored: true }]);
+    expect(tab.state().kinds).toEqual(['orders']);
+  }
+  await submit(two);
+  expect(two.state().discarded).toEqual([]);
+  await confirm(browser);
 });

@@ -65,7 +65,7 @@ test('what was discarded during a send that succeeded is told', async () => {
   const browser = testBrowser();
   const outbox = browser.open();
   await submit(outbox);
-  await outbox.discard('orders');
+  await outbox.discard(browser.store.ids);
   await confirm(browser);
 
   expect(told(outbox)).toEqual([['sent', true]]);

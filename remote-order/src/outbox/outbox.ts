@@ -1,11 +1,5 @@
 import { toSaveError, type LoadStore, type StoredRecords } from '../order-store/documentStore';
-import {
-  endEntry,
-  isWaiting,
-  mayBeStored,
-  type EntryKind,
-  type WaitingEntry,
-} from './entries/entry';
+import { endEntry, isWaiting, type EntryKind, type WaitingEntry } from './entries/entry';
 import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
 import { layeredStorage } from './entries/layeredStorage';
 import { newId } from '@site/order-model/newId';
@@ -32,11 +26,6 @@ export interface OutboxParts {
   random?: () => number;
 }
 
-export interface Discarded {
-  readonly id: string;
-  readonly mayBeStored: boolean;
-}
-
 /** Takes documents, sends them until the server has them, and shows how they stand. */
 export interface Outbox {
   /**
@@ -54,10 +43,10 @@ export interface Outbox {
   /** Sends what waits, without waiting for its delay. */
   sendNow(): Promise<void>;
   /**
-   * Deletes what waits of this kind from the device, and returns what was deleted. What may be stored already is not recalled
-   * by that.
+   * Deletes those of these that wait from the device. What may be stored already is not recalled by that, and what the device
+   * does not let go still waits.
    */
-  discard(kind: EntryKind): Promise<Discarded[]>;
+  discard(ids: readonly string[]): Promise<void>;
   /** Loads the store's script before it is needed; a failure is left to the send. */
   preload(): void;
   /** Reads the entries again, as another tab may have changed them, and sends what is due. */
@@ -135,21 +124,17 @@ export function createOutbox(parts: OutboxParts): Outbox {
       publish();
       await queue.run();
     },
-    async discard(kind) {
-      const discarded: Discarded[] = [];
-      const all = (await storage.read()).filter((entry) => entry.kind === kind && isWaiting(entry));
-      for (const { id } of all) {
-        // What the device does not let go still waits, and the page says so.
+    async discard(ids) {
+      for (const id of ids) {
         const before = await storage
           .changeForGood(id, (entry) =>
             entry && isWaiting(entry) ? endEntry(entry, 'discarded', now()) : entry,
           )
           .catch(() => undefined);
-        if (before && isWaiting(before)) discarded.push({ id, mayBeStored: mayBeStored(before) });
+        if (before && isWaiting(before)) view.tellDiscarded(before);
       }
       announce();
       await view.refresh();
-      return discarded;
     },
     preload: () => void loadStore().catch(() => {}),
     async refresh() {

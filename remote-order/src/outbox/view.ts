@@ -2,6 +2,7 @@ import {
   isWaiting,
   mayBeStored,
   type EndedEntry,
+  type Entry,
   type EntryKind,
   type EntryOutcome,
 } from './entries/entry';
@@ -25,7 +26,7 @@ export interface WaitingEnquiry {
   readonly mayBeStored: boolean;
 }
 
-/** What a visitor is told; what they discarded they know. */
+/** How an enquiry can end that nobody has discarded. */
 export type ToldOutcome = Exclude<EntryOutcome, 'discarded'>;
 
 export interface EnquiryResult {
@@ -37,9 +38,17 @@ export interface EnquiryResult {
   readonly mayBeStored: boolean;
 }
 
+export interface DiscardedEnquiry {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly mayBeStored: boolean;
+}
+
 export interface OutboxState {
   readonly waiting: readonly WaitingEnquiry[];
   readonly results: readonly EnquiryResult[];
+  /** What this page has discarded, and what another one has of this page's own; until anything else ends or is placed. */
+  readonly discarded: readonly DiscardedEnquiry[];
   /** The kinds of which there is something to show, also what no page has told yet. */
   readonly kinds: readonly EntryKind[];
 }
@@ -66,15 +75,15 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
   const delayed = new Set<string>();
   const shownKinds: EntryKind[] = [];
   const listeners = new Set<() => void>();
-  let state: OutboxState = { waiting: [], results: [], kinds: [] };
+  let state: OutboxState = { waiting: [], results: [], discarded: [], kinds: [] };
   let untold: readonly EndedEntry[] = [];
   let refreshing: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(change: Partial<OutboxState>): void {
-    const { waiting, results } = { ...state, ...change };
-    const kinds = [...waiting, ...results, ...untold].map(({ kind }) => kind);
-    state = { waiting, results, kinds };
+    const { waiting, results, discarded } = { ...state, ...change };
+    const kinds = [...waiting, ...results, ...discarded, ...untold].map(({ kind }) => kind);
+    state = { waiting, results, discarded, kinds };
     listeners.forEach((listener) => listener());
   }
 
@@ -105,13 +114,22 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     const { id, kind, outcome } = before;
     const isOwn = before.page === page;
     const result = { id, kind, outcome, isOwn, mayBeStored: mayBeStored(before) };
-    show({ results: [...state.results, result] });
+    show({ results: [...state.results, result], discarded: [] });
     report(id, outcome);
+  }
+
+  function tellDiscarded(entry: Entry): void {
+    const { id, kind } = entry;
+    if (state.discarded.some((told) => told.id === id)) return;
+    show({ discarded: [...state.discarded, { id, kind, mayBeStored: mayBeStored(entry) }] });
   }
 
   async function handleEnded(entry: EndedEntry): Promise<void> {
     if (!entry.isTold) return mayTell(entry) ? tell(entry) : undefined;
-    report(entry.id, entry.outcome === 'discarded' ? 'discarded' : 'told');
+    const isDiscarded = entry.outcome === 'discarded';
+    // Another page has discarded it.
+    if (isDiscarded && followers.has(entry.id)) tellDiscarded(entry);
+    report(entry.id, isDiscarded ? 'discarded' : 'told');
     if (ageOf(entry.endedAt) > TOLD_KEPT_MS) await storage.change(entry.id, () => undefined);
   }
 
@@ -155,12 +173,13 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    tellDiscarded,
     follow: (id: string, follower: (progress: Progress) => void) => followers.set(id, follower),
     showKind(kind: EntryKind) {
       shownKinds.push(kind);
       return () => void shownKinds.splice(shownKinds.indexOf(kind), 1);
     },
     dismiss: (isRead: (result: EnquiryResult) => boolean) =>
-      show({ results: state.results.filter((result) => !isRead(result)) }),
+      show({ results: state.results.filter((result) => !isRead(result)), discarded: [] }),
   };
 }
