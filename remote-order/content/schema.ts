@@ -45,6 +45,7 @@ const schemas: ContentSchemas = {
       button: specified('Subscribe'),
     }),
   'outbox-notices': (english) => textsLike(english),
+  'outbox-waiting': (english) => textsLike(english),
 };
 
 export default schemas;

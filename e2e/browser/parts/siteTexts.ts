@@ -27,15 +27,22 @@ export const { messages } = read<{
 /** A text for one enquiry, and for many. */
 export type Counted = Texts<'one' | 'many'>;
 type CountedName =
-  | ('waiting' | 'waitingInPage' | 'notReceived' | 'maybeReceived')
+  | ('notReceived' | 'maybeReceived')
   | ('question' | 'questionMaybeReceived' | 'discarded' | 'discardedMaybeReceived');
-export const { actions, orders: orderNotices } = read<{
+const notices = read<{
   actions: Texts<'sendNow' | 'discard' | 'confirmDiscard' | 'notDiscarded' | 'sharedDevice'>;
   orders: Texts<'sentJustNow'> &
     Record<CountedName, Counted> & {
       ended: Texts<'sent' | 'expired' | 'expiredMaybeReceived' | 'refused'>;
     };
 }>('remote-order/content/outbox-notices.json');
+export const { actions } = notices;
+export const orderNotices = {
+  ...notices.orders,
+  ...read<{ orders: Record<'waiting' | 'waitingInPage', Counted> }>(
+    'remote-order/content/outbox-waiting.json',
+  ).orders,
+};
 type ChatTexts = { actions: Texts<'chat' | 'chatText' | 'reference'> };
 export const chatTexts = {
   en: read<ChatTexts>('remote-order/content/outbox-notices.json').actions,

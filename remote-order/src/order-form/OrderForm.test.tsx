@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
@@ -7,14 +7,16 @@ import { sampleDraft } from '../testing/sampleDraft';
 import { fillForm, readDraft, saveDraft } from '@site/order-model/formDrafts';
 import { draftKeys } from '@site/order-model/keptOnDevice';
 import { toOrderRecord } from '@site/order-model/toOrderRecord';
+import type { EntryStorage } from '../outbox/entries/entryStorage';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/useTexts';
 import { OrderForm } from './OrderForm';
 import orderForm from '../../content/order-form.json';
+import waiting from '../../content/outbox-waiting.json';
 
-const Form = withTexts(english, OrderForm);
+const InEnglish = withTexts(english, OrderForm);
 
 const { labels } = orderForm;
 const draft = sampleDraft();
@@ -23,8 +25,14 @@ const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label
 const typed = () =>
   [labels.Name, labels.Email, labels.Mobile, labels.Quantity].map((label) => control(label).value);
 
-function setup(reach?: (load: LoadOutbox) => LoadOutbox) {
-  const browser = testBrowser();
+interface Setup {
+  reach?: (load: LoadOutbox) => LoadOutbox;
+  durable?: EntryStorage | undefined;
+  Form?: typeof InEnglish;
+}
+
+function setup({ reach, durable, Form = InEnglish }: Setup = {}) {
+  const browser = testBrowser(durable);
   const outbox = browser.open();
   const notify = jest.fn();
   const load = async () => outbox;
@@ -113,7 +121,7 @@ test('each field at fault says so before the focus arrives; editing it takes its
 test('submits while the outbox is still being loaded are one order; what is corrected meanwhile stays', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const { fill, placeOrder, store, user } = setup((load) => () => arrival.then(load));
+  const { fill, placeOrder, store, user } = setup({ reach: (load) => () => arrival.then(load) });
   await fill();
   await placeOrder();
   await placeOrder();
@@ -137,13 +145,13 @@ test.each([
   async (_how, more, left) => {
     let write = () => {};
     const written = new Promise<void>((resolve) => (write = resolve));
-    const { fill, outbox, placeOrder, store, unmount, user } = setup(
-      (load) => () => written.then(load),
-    );
+    const { fill, outbox, placeOrder, store, unmount, user } = setup({
+      reach: (load) => () => written.then(load),
+    });
     await fill();
     await placeOrder();
     unmount();
-    render(<Form notify={() => {}} loadOutbox={async () => outbox} />);
+    render(<InEnglish notify={() => {}} loadOutbox={async () => outbox} />);
     await settle();
     expect(typed()).toEqual(['Asha Rao', 'asha@rao.example', '9876543210', '2']);
     if (more) await user.type(control(labels.Quantity), more);
@@ -165,7 +173,7 @@ test.each([
 test('what is typed into the form of the next page before it answers outlives the order of this one', async () => {
   let write = () => {};
   const written = new Promise<void>((resolve) => (write = resolve));
-  const { fill, placeOrder, unmount, user } = setup((load) => () => written.then(load));
+  const { fill, placeOrder, unmount, user } = setup({ reach: (load) => () => written.then(load) });
   await fill();
   await placeOrder();
   const left = document.forms[0]!;
@@ -194,7 +202,7 @@ test('what became an order is not restored when a crash brings the draft back', 
   unmount();
   globalThis._SITE_DRAFTS = undefined;
   sessionStorage.setItem(key, kept);
-  render(<Form notify={() => {}} loadOutbox={async () => outbox} />);
+  render(<InEnglish notify={() => {}} loadOutbox={async () => outbox} />);
   await settle();
   expect(typed()).toEqual(['', '', '', '']);
   expect(Object.values(sessionStorage).join()).not.toContain('Asha');
@@ -221,3 +229,27 @@ test('a second click on the emptied form is the same order; another order right 
   await settle();
   expect(store.started).toHaveLength(2);
 });
+
+const refusing: EntryStorage = {
+  read: async () => [],
+  change: () => Promise.reject(new Error('quota')),
+};
+test.each([
+  ['keeps it', undefined, waiting.orders.waiting.one],
+  ['does not keep it', refusing, waiting.orders.waitingInPage.one],
+])(
+  'an order that waits while the notices’ script does not come: the form says that the device %s',
+  async (_how, durable, text) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const loadNotice = () => Promise.reject(new Error('offline'));
+    const Form = withTexts({ ...english, loadNotice }, OrderForm);
+    const { fill, placeOrder, store } = setup({ durable, Form });
+    await fill();
+    await placeOrder();
+    await waitFor(() => expect(typed()).toEqual(['', '', '', '']), { timeout: 3000 });
+    store.fail('unavailable');
+    expect(await screen.findByText(text)).toBeVisible();
+    store.confirm();
+    await settle();
+  },
+);

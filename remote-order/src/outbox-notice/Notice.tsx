@@ -6,6 +6,7 @@ import { countedText, type NoticeTexts } from './noticeTexts';
 import { Points } from './Points';
 import { ResultCard } from './ResultCard';
 import { WaitingCard } from './WaitingCard';
+import { waitingText } from './waitingText';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -45,12 +46,8 @@ export function Notice({ outbox, kind, texts: allTexts }: NoticeProps) {
   const isKept = waiting.every((enquiry) => enquiry.isKept);
   let line = '';
   if (waiting.length) {
-    line = [
-      isKept ? texts.waiting : texts.waitingInPage,
-      isUncertain ? texts.maybeReceived : texts.notReceived,
-    ]
-      .map((text) => countedText(text, waiting.length))
-      .join(' ');
+    const received = isUncertain ? texts.maybeReceived : texts.notReceived;
+    line = `${waitingText(allTexts.waiting[kind], waiting)} ${countedText(received, waiting.length)}`;
   } else if (discarded.length) {
     const text = isUncertain ? texts.discardedMaybeReceived : texts.discarded;
     line = countedText(text, discarded.length);

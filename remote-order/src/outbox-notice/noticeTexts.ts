@@ -1,5 +1,9 @@
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type content from '../../content/outbox-notices.json';
+import type waiting from '../../content/outbox-waiting.json';
+
+/** What is said of enquiries that wait: loaded with the forms, which may have to say it without the notices' script. */
+export type WaitingTexts = Pick<typeof waiting, 'orders' | 'subscribers'>;
 
 export type NoticesOfKind = (typeof content)['subscribers'] &
   // Only orders have a confirmation under the form, and a next step.
@@ -9,6 +13,7 @@ export type NoticesOfKind = (typeof content)['subscribers'] &
 export interface NoticeTexts {
   readonly orders: NoticesOfKind;
   readonly subscribers: NoticesOfKind;
+  readonly waiting: WaitingTexts;
   readonly actions: (typeof content)['actions'];
 }
 

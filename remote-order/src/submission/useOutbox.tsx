@@ -3,6 +3,8 @@ import { whenIdle } from '@site/shared-ui/whenIdle';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { LoadOutbox } from '../outbox/loadOutbox';
 import type { Outbox } from '../outbox/outbox';
+import type { WaitingEnquiry } from '../outbox/view';
+import { waitingText } from '../outbox-notice/waitingText';
 import type { LoadNotice } from '../texts/OrderTexts';
 import { useTexts } from '../texts/useTexts';
 import { whenNeededUntouched } from './whenNeededUntouched';
@@ -23,10 +25,10 @@ export function useOutbox(
   loadOutbox: LoadOutbox,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const { loadNotice, form: orderWords, subscribe } = useTexts();
+  const { loadNotice, waiting: waitingTexts } = useTexts();
   const [outbox, setOutbox] = useState<Outbox>();
   const [script, setScript] = useState<NoticeScript>();
-  const [isPlain, setPlain] = useState(false);
+  const [waiting, setWaiting] = useState<readonly WaitingEnquiry[]>([]);
 
   const load = useCallback(async () => {
     const loaded = await loadOutbox();
@@ -55,19 +57,23 @@ export function useOutbox(
 
   useEffect(() => {
     const update = () => {
-      const { kinds, waiting } = outbox?.state() ?? {};
-      if (!kinds?.includes(kind)) return;
-      const isWaiting = waiting?.some((enquiry) => enquiry.kind === kind) ?? false;
-      loadNotice().then(setScript, () => setPlain(isWaiting));
+      const state = outbox?.state();
+      if (!state?.kinds.includes(kind)) return;
+      const ofKind = state.waiting.filter((enquiry) => enquiry.kind === kind);
+      loadNotice().then(setScript, () => setWaiting(ofKind));
     };
     update();
     return outbox?.subscribe(update);
   }, [outbox, kind, loadNotice]);
 
   // A visitor who went offline may have the outbox but not its notice.
-  const { waiting } = kind === 'orders' ? orderWords : subscribe;
   const notice = outbox && script && (
     <script.Notice outbox={outbox} kind={kind} texts={script.texts} />
   );
-  return { load, preload, notice, plainNotice: isPlain && !notice ? waiting : '' };
+  return {
+    load,
+    preload,
+    notice,
+    plainNotice: notice ? '' : waitingText(waitingTexts[kind], waiting),
+  };
 }

@@ -1,5 +1,6 @@
 import messages from '../../content/hi/messages.json';
 import form from '../../content/hi/order-form.json';
+import waiting from '../../content/hi/outbox-waiting.json';
 import subscribe from '../../content/hi/subscribe.json';
 import { rememberSuccess } from '@site/shared-ui/rememberSuccess';
 import type { OrderTexts } from './OrderTexts';
@@ -9,4 +10,11 @@ const loadNotice = rememberSuccess(
 );
 
 /** `npm run content -- check` validates the files, so that browsers need not load zod. */
-export const hindi: OrderTexts = { ...messages, language: 'hi', form, subscribe, loadNotice };
+export const hindi: OrderTexts = {
+  ...messages,
+  language: 'hi',
+  form,
+  subscribe,
+  waiting,
+  loadNotice,
+};
