@@ -208,6 +208,15 @@ test('what became an order is not restored when a crash brings the draft back', 
   expect(Object.values(sessionStorage).join()).not.toContain('Asha');
 });
 
+test('what could not be saved is said in the form until the next input, when the toast has gone', async () => {
+  const { fill, placeOrder, user } = setup({ reach: () => () => Promise.reject(new Error('404')) });
+  await fill();
+  await placeOrder();
+  expect(await screen.findByText(messages.saveThrew)).toHaveAttribute('role', 'status');
+  await user.type(control(labels.Quantity), '5');
+  expect(screen.queryByText(messages.saveThrew)).toBeNull();
+});
+
 test('a second click on the emptied form is the same order; another order right after it is a new one', async () => {
   const { fill, notify, placeOrder, store, user } = setup();
   await fill();

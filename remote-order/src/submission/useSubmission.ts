@@ -89,7 +89,8 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       const outbox = await load();
       await outbox.submit(kind, checked.record, onProgress, draft);
     } catch {
-      setStatus('');
+      // The toast goes, and a form that is filled in looks as if it had not been sent.
+      setStatus(texts.failed);
       notify('warning', texts.failed, kind);
       return;
     } finally {
@@ -111,6 +112,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     const field = (target as HTMLInputElement | HTMLSelectElement).name;
     saveDraft(draftKeys[kind], currentTarget, target);
     clearedAt.delete(currentTarget);
+    setStatus((shown) => (shown === texts.failed ? '' : shown));
     setErrors((shown) => {
       if (!(field in shown)) return shown;
       return Object.fromEntries(Object.entries(shown).filter(([name]) => name !== field));
