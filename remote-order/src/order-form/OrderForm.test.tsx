@@ -107,7 +107,7 @@ test('each field at fault says so before the focus arrives; editing it takes its
     expect(screen.queryAllByText(text)).toHaveLength(name === 'Name' ? 0 : 1);
   expect(screen.queryByText(messages.unfilled)).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Still to fill in: Email, Phone, Quantity, Retailer / Self Use, Select Product.',
+    'Please fill in or correct: Email, Phone, Quantity, Retailer / Self Use, Select Product.',
   );
   expect(await axe(container)).toHaveNoViolations();
   expect(control(labels.Email)).toHaveFocus();

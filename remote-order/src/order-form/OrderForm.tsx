@@ -43,8 +43,8 @@ export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
   const atFault = orderFieldNames.filter((name) => errors[name]);
   // The labels end with the mark of what is required.
   const fields = atFault.map((name) => words.labels[name].replace('*', '')).join(', ');
-  const missing =
-    atFault.length >= MIN_SUMMARISED ? fillPlaceholders(words.missing, { fields }) : '';
+  const toCorrect =
+    atFault.length >= MIN_SUMMARISED ? fillPlaceholders(words.toCorrect, { fields }) : '';
   const field = (name: OrderFieldName) => ({
     id: `${formId}${name}`,
     name,
@@ -93,7 +93,7 @@ export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
           </Button>
           {earlyStatus}
           <p className={styles.status} role="status">
-            {status || missing}
+            {status || toCorrect}
           </p>
         </div>
       </form>
