@@ -7,7 +7,10 @@ import type { OrderDraft } from './orderDraft';
 // asked to remove them.
 const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
-const oneLine = (text: string) => trimName(text.replace(CONTROL, ' '));
+// Inside a name they would turn around what staff read after it. Joiners stay: Hindi needs them.
+const DIRECTION = /\p{Bidi_Control}/gu;
+
+const oneLine = (text: string) => trimName(text.replace(DIRECTION, '').replace(CONTROL, ' '));
 
 /** Digits alone: what `Number` takes beside them, such as `1e3` or `1.000`, means another number to some. */
 function wholeNumber(typed: string): number {
