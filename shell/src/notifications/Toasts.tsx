@@ -10,7 +10,7 @@ import { useTexts } from '../texts/useTexts';
 import { Message, type ToastMessage } from './Message';
 import { replaces } from './replaces';
 
-/** The last toasts, no two of which replace each other. */
+/** The open toasts, no two of which replace each other. */
 const shown = new Map<Id, ToastMessage>();
 
 /** The library keeps toasts until its container is there. */
@@ -19,12 +19,14 @@ export function showToast(message: ToastMessage): void {
   for (const [id, before] of shown) {
     if (!replaces(message, before)) continue;
     toast.dismiss(id);
+    // One that still waits for the container goes without `onClose`.
     shown.delete(id);
   }
   const draw = ({ closeToast }: ToastContentProps) => (
     <Message kind={kind} text={text} close={() => closeToast(true)} />
   );
-  shown.set(toast(draw), message);
+  const id = toast(draw, { onClose: () => shown.delete(id) });
+  shown.set(id, message);
 }
 
 export const closeToasts = (): void => toast.dismiss();
@@ -43,6 +45,9 @@ function NoTransition({ children, isIn, done, nodeRef }: ToastTransitionProps) {
 
 const NO_CLASS = () => '';
 
+/** Alt+T would look for the tab stop that `NoTransition` takes away. */
+const NO_HOT_KEYS = () => false;
+
 /** In a script of its own, which comes with the first toast. The library stacks toasts and lets a finger drag them away. */
 export function Toasts() {
   const { region } = useTexts().site.toasts;
@@ -57,6 +62,7 @@ export function Toasts() {
       className={NO_CLASS}
       toastClassName={NO_CLASS}
       transition={NoTransition}
+      hotKeys={NO_HOT_KEYS}
       autoClose={false}
       closeButton={false}
       icon={false}
