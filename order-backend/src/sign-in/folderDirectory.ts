@@ -1,5 +1,5 @@
 import { changeAccounts, readAccounts, type StaffAccount } from './accounts';
-import { sameEmail } from './emailKey';
+import { sameEmail } from '@site/order-model/emailKey';
 
 /** Where accounts are kept: a data folder, or Firebase Authentication. */
 export interface StaffDirectory {

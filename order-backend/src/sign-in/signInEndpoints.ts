@@ -5,7 +5,7 @@ import { ID_TOKEN_SECONDS, signIdToken, verifyIdToken } from '../wire/idToken';
 import { refuseOtherMachines } from '../wire/access';
 import type { Mailer } from '../telling/mail/mailer';
 import type { StaffAccount } from './accounts';
-import { sameEmail } from './emailKey';
+import { sameEmail } from '@site/order-model/emailKey';
 import { createLinks, createRefreshTokens } from './secrets';
 import { createSignInRequests } from './signInRequests';
 

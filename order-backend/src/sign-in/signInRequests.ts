@@ -5,7 +5,7 @@ import { withLatinDigits } from '@site/order-model/typedText';
 import { SIGN_IN_PATHS } from '@site/order-model/signIn';
 import type { Mailer } from '../telling/mail/mailer';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
-import { emailKey } from './emailKey';
+import { emailKey } from '@site/order-model/emailKey';
 import { signInMail } from './signInMail';
 
 /** How long a code is worth something at least, in ms; at most twice as long. */

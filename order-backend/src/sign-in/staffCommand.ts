@@ -7,7 +7,7 @@ import { productionOf } from '../orders/requestDatabase';
 import { createCommand, UsageError } from '@site/tooling/command-line/command';
 import { newAccount } from './accounts';
 import { cloudDirectory } from './cloudDirectory';
-import { sameEmail } from './emailKey';
+import { sameEmail } from '@site/order-model/emailKey';
 import { folderDirectory, type StaffDirectory } from './folderDirectory';
 
 interface StaffOptions {

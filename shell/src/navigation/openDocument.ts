@@ -1,22 +1,9 @@
 import { COMPOSITION } from '@site/contracts/serviceWorker';
+import { canStore } from '../canStore';
 import { leavePage } from '../pageLife';
 
 /** Whether pages have documents with their text: not in development. */
 export const hasDocuments = (): boolean => document.querySelector(`[${COMPOSITION}]`) !== null;
-
-const PROBE = 'storage-probe';
-
-/** Whether the tab keeps what is typed and sent. Where it does not, this document alone has it. */
-export function canStore(): boolean {
-  try {
-    // Blocked storage throws, and so does a full one.
-    sessionStorage.setItem(PROBE, '');
-    sessionStorage.removeItem(PROBE);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Whether a page can be opened as a document without a loss. The document has the page's text, whatever its parts do.

@@ -1,5 +1,5 @@
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
-import { canStore } from '../navigation/openDocument';
+import { canStore } from '../canStore';
 
 /** How long the site may take to say what is live, in ms. */
 const TIMEOUT_MS = 3000;

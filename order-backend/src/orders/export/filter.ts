@@ -3,7 +3,7 @@ import { readReference, referenceOf } from '@site/order-model/orderReference';
 import { stripInvisible, withLatinDigits } from '@site/order-model/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
 import { DAY_MS, momentInIndia } from '@site/order-model/india';
-import { emailKey } from '../../sign-in/emailKey';
+import { emailKey } from '@site/order-model/emailKey';
 import type { ExportRow } from '../source';
 
 export type Filter = (row: ExportRow) => boolean;

@@ -52,7 +52,6 @@ test('the desk is another origin, whose every address is its one page, with its 
 });
 
 test('the first start makes one account: that of who gets the notices', async () => {
-  const before = Math.floor(Date.now() / 1000);
   const { emails, site, data } = await serve();
   expect(emails).toEqual((await readNoticeSettings()).notice.to);
 
@@ -66,7 +65,6 @@ test('the first start makes one account: that of who gets the notices', async ()
   expect(members.map(({ document }) => document.fields.name)).toEqual([
     { stringValue: 'Order team' },
   ]);
-  expect(Number(members[0]?.document.fields.since?.integerValue)).toBeGreaterThanOrEqual(before);
 });
 
 const askForLink = (desk: string) =>
