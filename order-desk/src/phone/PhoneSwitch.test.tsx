@@ -112,6 +112,59 @@ test('a person who refuses is told where to allow it', async () => {
   expect(cloud.phones.size).toBe(0);
 });
 
+test('a question that is closed without an answer blocks nothing', async () => {
+  browser({ answer: 'default' });
+  const { show, user } = await open();
+  show();
+  await user.click(await turnOn());
+
+  expect(await turnOn()).toBeVisible();
+  expect(screen.queryByText(/^Notifications are blocked\./)).toBeNull();
+});
+
+test('a phone that the browser goes on telling is removed from the database, and stays off', async () => {
+  const { unsubscribe } = browser();
+  unsubscribe.mockRejectedValue(new DOMException('The push service does not answer.'));
+  const { cloud, show, user } = await open();
+  const { unmount } = show();
+  await user.click(await turnOn());
+  await user.click(await screen.findByRole('button', { name: say(texts.phone.turnOff) }));
+  await turnOn();
+  unmount();
+  show();
+
+  await turnOn();
+  expect(cloud.phones.size).toBe(0);
+});
+
+test('a stop that failed can be tried again, and the next opening of the desk finishes it', async () => {
+  const { unsubscribe } = browser();
+  const { cloud, show, user } = await open();
+  const { unmount } = show();
+  await user.click(await turnOn());
+  await screen.findByText(ON);
+  // A push service that never answers, and a database out of reach.
+  unsubscribe.mockImplementation(() => new Promise(() => {}));
+  cloud.failure = 'offline';
+  const turnOff = screen.getByRole('button', { name: say(texts.phone.turnOff) });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    jest.useFakeTimers({ advanceTimers: 100 });
+    await user.click(turnOff);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    jest.useRealTimers();
+    expect(await screen.findByText(say(texts.phone.notStopped))).toBeVisible();
+    expect(turnOff).toBeVisible();
+  }
+  expect(cloud.phones.size).toBe(1);
+
+  unmount();
+  cloud.failure = undefined;
+  unsubscribe.mockResolvedValue(true);
+  show();
+  await turnOn();
+  expect(cloud.phones.size).toBe(0);
+});
+
 test('a phone of somebody else gets a record of its own', async () => {
   browser();
   localStorage.setItem('desk-phone', 'ofSomebodyElseAAAAAA');

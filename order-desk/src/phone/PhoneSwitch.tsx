@@ -50,7 +50,7 @@ export function PhoneSwitch({ notices, member, isLive }: PhoneSwitchProps) {
       className={`${shared.stack} ${shared.part} ${shared.setting}`}
     >
       <p role="status">{say(state === 'off' ? phone.text : phone[state])}</p>
-      {state === 'on' ? (
+      {state === 'on' || state === 'notStopped' ? (
         <Button look="quiet" onClick={() => void press(notices.turnOff)}>
           {say(phone.turnOff)}
         </Button>

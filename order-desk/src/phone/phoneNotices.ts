@@ -16,10 +16,15 @@ export type PhoneState =
   | 'on'
   /** The person, or the device, does not let this page tell anything. */
   | 'blocked'
-  | 'failed';
+  /** It could not be turned on. */
+  | 'failed'
+  /** It could not be turned off, and is so as soon as that can be done. */
+  | 'notStopped';
 
-/** Where this device keeps under which id the database knows it. */
+/** Where this device keeps under which id the database knows it, while it is told. */
 const KEY = 'desk-phone';
+/** The same from the moment at which it is to be told no more, until that is so. */
+const STOPPING_KEY = 'desk-phone-stopping';
 
 const hasPush = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -74,6 +79,7 @@ export function createPhoneNotices(cloud: Pick<DeskCloud, 'keepPhone' | 'removeP
       const store = async (id: string) => {
         await cloud.keepPhone(id, phone, member);
         localStorage.setItem(KEY, id);
+        localStorage.removeItem(STOPPING_KEY);
       };
       await store(localStorage.getItem(KEY) ?? newId()).catch((failure: unknown) => {
         // Somebody else used the desk on this phone before: what they stored is theirs.
@@ -86,9 +92,34 @@ export function createPhoneNotices(cloud: Pick<DeskCloud, 'keepPhone' | 'removeP
     }
   }
 
+  async function turnOff(): Promise<PhoneState> {
+    const id = localStorage.getItem(KEY) ?? localStorage.getItem(STOPPING_KEY);
+    if (id === null) return 'off';
+    // Before what may fail: whoever opens the desk next must not find it on.
+    localStorage.setItem(STOPPING_KEY, id);
+    localStorage.removeItem(KEY);
+    const ended = pushManager()
+      .then((manager) => manager.getSubscription())
+      .then((subscription) => subscription?.unsubscribe());
+    const attempts = await Promise.allSettled([
+      withTimeout(TIMEOUT_MS, ended, late),
+      cloud.removePhone(id),
+    ]);
+    // One is enough: a phone that the database does not know is not told, and a subscription that has ended tells nothing.
+    if (attempts.every(({ status }) => status === 'rejected')) return 'notStopped';
+    localStorage.removeItem(STOPPING_KEY);
+    return 'off';
+  }
+
   return {
-    /** Looks how it is, and renews what is on, so that it ends neither with a new key nor with a lost record. */
+    /**
+     * Looks how it is, and renews what is on, so that it ends neither with a new key nor with a lost record. What could not be
+     * turned off before is turned off now.
+     */
     async look(member: Member, language: StaffLanguage): Promise<PhoneState> {
+      if (localStorage.getItem(STOPPING_KEY) !== null && (await turnOff()) === 'notStopped') {
+        return 'notStopped';
+      }
       const publicKey = await readKey();
       const isOn = localStorage.getItem(KEY) !== null;
       // Without a network the key cannot be read, and what was on still is.
@@ -102,23 +133,11 @@ export function createPhoneNotices(cloud: Pick<DeskCloud, 'keepPhone' | 'removeP
     /** Asks for permission. Call it when somebody has pressed a button, and at no other time. */
     async turnOn(member: Member, language: StaffLanguage): Promise<PhoneState> {
       // Nothing may come before it: browsers ask only for a moment after a press.
-      if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
+      const permission = await Notification.requestPermission();
+      if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
       const publicKey = await readKey();
       return publicKey === null ? 'failed' : keep(publicKey, member, language);
     },
-    async turnOff(): Promise<PhoneState> {
-      const id = localStorage.getItem(KEY);
-      if (id === null) return 'off';
-      const isOff = await pushManager()
-        .then(async (manager) => (await manager.getSubscription())?.unsubscribe())
-        .then(
-          () => true,
-          () => false,
-        );
-      if (isOff) localStorage.removeItem(KEY);
-      // Of a browser that does not end it either: a phone that the database does not know is not told.
-      await cloud.removePhone(id).catch(() => {});
-      return isOff ? 'off' : 'failed';
-    },
+    turnOff,
   };
 }
