@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { App } from './App';
@@ -86,6 +86,33 @@ test('who cannot sign out without the scripts can once they come, and sees no or
   expect(await screen.findByRole('button', { name: texts.signIn.send })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
   expect(screen.getByRole('heading', { name: texts.signIn.title })).toHaveFocus();
+});
+
+test('signing out is said, takes the orders away at once, and waits for no push service', async () => {
+  const device = memoryDevice();
+  localStorage.setItem('desk-phone', 'phoneAAAAAAAAAAAAAAA');
+  const subscription = { unsubscribe: () => new Promise(() => {}) };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: Object.assign(new EventTarget(), {
+      ready: Promise.resolve({ pushManager: { getSubscription: async () => subscription } }),
+    }),
+    configurable: true,
+  });
+  const { session } = await open(device);
+  await screen.findByRole('link', { name: 'Person 1' });
+  jest.useFakeTimers({ advanceTimers: 100 });
+  fireEvent.click(screen.getByRole('button', { name: texts.layout.signOut }));
+  expect(screen.getByText(texts.layout.signingOut)).toHaveRole('status');
+
+  expect(await screen.findByRole('heading', { name: texts.layout.signingOut })).toHaveFocus();
+  expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
+  expect(await device.read()).toMatchObject({ enquiries: [], member: undefined });
+  // The phone's record goes while the account may still say so.
+  expect(session.signOut).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  jest.useRealTimers();
+  expect(await screen.findByRole('button', { name: texts.signIn.send })).toBeVisible();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('the field for the code has the focus once the mail is sent, and that is said', async () => {

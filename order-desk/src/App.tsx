@@ -5,9 +5,11 @@ import type { Session } from './cloud/session';
 import { createDesk } from './desk/desk';
 import type { Desk } from './desk/desk';
 import { keepLive } from './desk/keepLive';
+import { safeDevice } from './desk/safeDevice';
 import type { DeskDevice } from './device/deskDevice';
 import { DeskPages } from './DeskPages';
 import { createPhoneNotices } from './phone/phoneNotices';
+import { PageTitle } from './screen/PageTitle';
 import { WithDesk } from './screen/useDesk';
 import { SignIn } from './sign-in/SignIn';
 import styles from './sign-in/SignIn.module.css';
@@ -28,6 +30,7 @@ export function App({ device, loadFirebase }: AppProps) {
   const [isDenied, setDenied] = useState(false);
   const [desk, setDesk] = useState<Desk>();
   const isSignedOut = isSignedIn === false;
+  const [isSigningOut, setSigningOut] = useState(false);
   const [hasNoNetwork, setNoNetwork] = useState(false);
   const { layout, signIn } = useTexts();
 
@@ -67,7 +70,15 @@ export function App({ device, loadFirebase }: AppProps) {
     return () => removeEventListener('online', connect);
   }, [session, isRestored, loadFirebase]);
 
-  useEffect(() => session?.watch(setSignedIn), [session]);
+  useEffect(
+    () =>
+      session?.watch((isIn) => {
+        setSignedIn(isIn);
+        // Not before: until then the desk would be shown once more.
+        if (!isIn) setSigningOut(false);
+      }),
+    [session],
+  );
 
   useEffect(() => {
     if (!desk || !isSignedIn) return undefined;
@@ -85,17 +96,28 @@ export function App({ device, loadFirebase }: AppProps) {
   const signOut = async () => {
     // Without its scripts nobody can be signed out, and nothing on the device goes either.
     const { session: own } = await loadFirebase();
+    setSigningOut(true);
+    desk?.close();
+    await safeDevice(device, () => {}).device.clear(desk?.view().member?.uid);
     // While the account may still say so.
     await phone.turnOff();
-    desk?.close();
-    await device.clear(desk?.view().member?.uid).catch(() => {});
-    await own.signOut();
+    await own.signOut().catch((failure: unknown) => {
+      setSigningOut(false);
+      throw failure;
+    });
     // Nothing watches it yet where its scripts could not be had before.
     setSession(own);
   };
 
   if (session && isSignedOut) {
     return <SignIn session={session} isDenied={isDenied} onSignedIn={() => setDenied(false)} />;
+  }
+  if (isSigningOut) {
+    return (
+      <main id="main" className={styles.page}>
+        <PageTitle tab={layout.signingOut}>{layout.signingOut}</PageTitle>
+      </main>
+    );
   }
   // In a moment it is known what the device has.
   if (!desk) return null;

@@ -15,16 +15,20 @@ export interface SignOutButtonProps {
 export function SignOutButton({ waiting, onSignOut }: SignOutButtonProps) {
   const { layout } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [progress, setProgress] = useState<'signingOut' | 'notSignedOut'>();
   const signOut = () => {
     setAsking(false);
-    setFailed(false);
-    onSignOut().catch(() => setFailed(true));
+    if (progress === 'signingOut') return;
+    setProgress('signingOut');
+    onSignOut().then(
+      () => setProgress(undefined),
+      () => setProgress('notSignedOut'),
+    );
   };
 
   return (
     <>
-      <span role="status">{hasFailed && layout.notSignedOut}</span>
+      <span role="status">{progress && layout[progress]}</span>
       <button
         type="button"
         className={shared.link}
