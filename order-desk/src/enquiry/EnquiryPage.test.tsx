@@ -160,6 +160,27 @@ test('a time to call back may be typed, within 90 days', async () => {
   await waitFor(() => expect(cloud.stored.get(one.id)?.callBackAt).toBeGreaterThan(Date.now()));
 });
 
+test('what selects text, or moves a page that is zoomed, leads to no other enquiry', async () => {
+  const { user } = await openTestDesk('/', [one, enquiry(2)]);
+  await user.click(screen.getByRole('link', { name: 'Person 2' }));
+  const heading = screen.getByRole('heading', { name: 'Person 2' });
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(heading).toHaveTextContent('Person 2');
+  getSelection()?.selectAllChildren(heading);
+  await user.keyboard('{ArrowLeft}');
+  expect(heading).toHaveTextContent('Person 2');
+  getSelection()?.removeAllRanges();
+  Object.assign(window, { visualViewport: { scale: 2 } });
+  const finger = (clientX: number) => ({ clientX, clientY: 300 });
+  fireEvent.touchStart(document.body, { touches: [finger(100)] });
+  fireEvent.touchEnd(document.body, { changedTouches: [finger(250)] });
+  Object.assign(window, { visualViewport: { scale: 1 } });
+  expect(heading).toHaveTextContent('Person 2');
+
+  await user.keyboard('{ArrowLeft}');
+  expect(await screen.findByRole('heading', { name: 'Person 1' })).toBeVisible();
+});
+
 test('a swipe to the right leads to the one before, and an arrow key in a note stays there', async () => {
   const { user } = await openTestDesk('/', [one, enquiry(2)]);
   await user.click(screen.getByRole('link', { name: 'Person 2' }));

@@ -18,6 +18,10 @@ const pathOf = (reference: string) => `/enquiries/${reference}`;
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
+/** Whoever selects text, or moves a page that is zoomed, goes nowhere else. */
+const isReading = () =>
+  getSelection()?.isCollapsed === false || (globalThis.visualViewport?.scale ?? 1) > 1;
+
 /** The one before and the one after in the list: by link, by arrow key, and by swipe. */
 export function Pager({ references, current }: PagerProps) {
   const { enquiry: words } = useTexts();
@@ -30,7 +34,9 @@ export function Pager({ references, current }: PagerProps) {
     let start: Touch | undefined;
     const go = (reference: string | undefined) => reference && void navigate(pathOf(reference));
     const press = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (altKey || ctrlKey || metaKey || shiftKey) return;
+      if (isTyping(event.target) || isReading()) return;
       if (event.key === 'ArrowLeft') go(previous);
       if (event.key === 'ArrowRight') go(next);
     };
@@ -39,7 +45,7 @@ export function Pager({ references, current }: PagerProps) {
     };
     const lift = (event: TouchEvent) => {
       const end = event.changedTouches[0];
-      if (!start || !end) return;
+      if (!start || !end || isReading()) return;
       const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
       start = undefined;
       if (Math.abs(x) > SWIPE_PX && Math.abs(x) > STRAIGHT * Math.abs(y))
