@@ -76,6 +76,22 @@ test('after an answer one tap opens and calls whoever comes next, and nobody who
   end();
 });
 
+test('the next one is called after a question where a colleague has another enquiry of that person', async () => {
+  const { calls, end } = countCalls();
+  const ofSame = enquiry(3, { ...ravis, status: 'seen' });
+  ofSame.order = { ...ofSame.order!, Mobile: enquiry(2).order!.Mobile };
+  const { user } = await openTestDesk('/', [one, enquiry(2), ofSame]);
+  await user.click(screen.getByRole('link', { name: 'Person 1' }));
+  await user.click(screen.getByRole('button', { name: 'Called' }));
+  await user.click(await screen.findByRole('link', { name: 'Call 9876500002' }));
+  expect(await screen.findByRole('heading', { name: 'Person 2' })).toBeVisible();
+  expect(screen.getByText('Ravi has another one of this person. Call all the same?')).toHaveFocus();
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: texts.claim.askYes }));
+  await waitFor(() => expect(calls).toEqual(['tel:+919876500002']));
+  end();
+});
+
 test('offline, the next one is called after a word as well', async () => {
   const { calls, end } = countCalls();
   const { user, cloud } = await openTestDesk('/', [one, enquiry(2)]);

@@ -1,5 +1,6 @@
 import {
   createContext,
+  startTransition,
   useContext,
   useEffect,
   useRef,
@@ -7,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { callHref } from '@site/company/contactLinks';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -43,8 +44,8 @@ interface Asked extends Pick<Enquiry, 'id' | 'reference'> {
   pathname: string;
 }
 
-/** Called when somebody taps the number of an enquiry. */
-const Tapped = createContext<(enquiry: Enquiry) => void>(() => {});
+/** Called when somebody taps the number of an enquiry, with the page that this opens, if it opens one. */
+const Tapped = createContext<(enquiry: Enquiry, to?: string) => void>(() => {});
 
 /**
  * Calls a person once the enquiry is taken: nobody is called twice. Who does not have it is asked at the end of the screen, where
@@ -83,9 +84,11 @@ export function WithCalls({ children }: { children: ReactNode }) {
         other.status !== 'done',
     )?.claimedBy?.name;
 
-  const askedOf = ({ id, reference }: Enquiry, step: Asked['step']): Asked => ({
-    ...{ id, reference, step, pathname: currentPath.current },
-  });
+  const askedOf = (
+    { id, reference }: Enquiry,
+    step: Asked['step'],
+    on = currentPath.current,
+  ): Asked => ({ id, reference, step, pathname: on });
 
   async function takeAndCall(tapped: Enquiry): Promise<void> {
     if (!member) return;
@@ -120,10 +123,12 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const askToTake = fillPlaceholders(name ? claim.ask : claim.askToo, { name: other });
   return (
     <Tapped
-      value={(tapped) => {
+      value={(tapped, to) => {
         if (tapped.claimedBy && tapped.claimedBy.uid === member?.uid) askAfterCall(tapped);
-        else if (tapped.claimedBy || callerOf(tapped)) setAsked(askedOf(tapped, 'take'));
-        else void takeAndCall(tapped);
+        else if (tapped.claimedBy || callerOf(tapped)) {
+          // As the router does with the page: a question that came before its page would be one about another page.
+          startTransition(() => setAsked(askedOf(tapped, 'take', to)));
+        } else void takeAndCall(tapped);
       }}
     >
       {children}
@@ -191,22 +196,23 @@ export interface CallButtonProps {
   enquiry: Enquiry;
   /** Shows the number beside the icon. */
   isWide?: boolean;
-  /** Called before anything else happens. */
-  onTap?: () => void;
+  /** The page that a tap opens as well. */
+  to?: string;
 }
 
 /** One tap calls: at once where the own enquiry is, after it is taken otherwise. */
-export function CallButton({ enquiry, isWide = false, onTap }: CallButtonProps) {
+export function CallButton({ enquiry, isWide = false, to }: CallButtonProps) {
   const { enquiry: words } = useTexts();
   const { member } = useDeskView();
   const tap = useContext(Tapped);
+  const navigate = useNavigate();
   const { order, claimedBy } = enquiry;
   if (!order) return null;
   const label = fillPlaceholders(words.call, { number: order.Mobile });
   function press(event: MouseEvent): void {
-    onTap?.();
+    if (to !== undefined) void navigate(to);
     if (claimedBy === undefined || claimedBy.uid !== member?.uid) event.preventDefault();
-    tap(enquiry);
+    tap(enquiry, to);
   }
   return (
     <a

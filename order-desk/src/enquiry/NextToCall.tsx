@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Enquiry } from '../model/enquiry';
 import { DeskSection } from '../screen/DeskSection';
 import { useTexts } from '../texts/language';
@@ -10,7 +10,6 @@ import styles from './EnquiryPage.module.css';
 /** Who comes next once an answer is given: one tap opens that enquiry and calls. */
 export function NextToCall({ enquiry }: { enquiry: Enquiry }) {
   const { enquiry: words } = useTexts();
-  const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   const path = `/enquiries/${enquiry.reference}`;
 
@@ -26,7 +25,7 @@ export function NextToCall({ enquiry }: { enquiry: Enquiry }) {
           </Link>
           <AtAGlance enquiry={enquiry} />
         </div>
-        <CallButton enquiry={enquiry} isWide onTap={() => void navigate(path)} />
+        <CallButton enquiry={enquiry} isWide to={path} />
       </DeskSection>
     </div>
   );
