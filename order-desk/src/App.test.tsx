@@ -10,7 +10,11 @@ import { memoryDevice } from './testing/memoryDevice';
 import { InLanguage } from './texts/language';
 import texts from '../content/desk.json';
 
-beforeAll(() => void Object.assign(navigator, { userActivation: { hasBeenActive: true } }));
+beforeAll(() => {
+  Object.assign(navigator, { userActivation: { hasBeenActive: true } });
+  // jsdom has no layout.
+  Object.assign(window, { scrollTo: jest.fn() });
+});
 
 const show = (device: DeskDevice, loadFirebase: () => Promise<FirebaseConnection>) =>
   render(
@@ -135,15 +139,19 @@ test('the field for the code has the focus once the mail is sent, and that is sa
   localStorage.clear();
 });
 
-test('a session that ends leaves no order on the device, and every unsent change', async () => {
+test('a session that ends leaves no order and nothing half typed on the device, and every unsent change', async () => {
   const device = memoryDevice();
   const { session, end } = await open(device);
   await screen.findByRole('link', { name: 'Person 1' });
   await device.addPending({
     ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1, by: asha.uid },
   });
+  await userEvent.click(screen.getByRole('link', { name: 'Person 1' }));
+  await userEvent.type(screen.getByLabelText('Note'), 'Asks for a price');
+  expect(sessionStorage).toHaveLength(1);
   await end();
 
+  expect(sessionStorage).toHaveLength(0);
   expect(screen.getByRole('button', { name: texts.signIn.send })).toBeVisible();
   expect(session.signOut).not.toHaveBeenCalled();
   expect(await device.read()).toMatchObject({ enquiries: [], pending: [{ entryId: 'e' }] });

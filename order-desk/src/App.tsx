@@ -6,6 +6,7 @@ import { createDesk } from './desk/desk';
 import type { Desk } from './desk/desk';
 import { keepLive } from './desk/keepLive';
 import { safeDevice } from './desk/safeDevice';
+import { forgetDrafts } from './device/drafts';
 import type { DeskDevice } from './device/deskDevice';
 import { DeskPages } from './DeskPages';
 import { createPhoneNotices } from './phone/phoneNotices';
@@ -38,6 +39,7 @@ export function App({ device, loadFirebase }: AppProps) {
     if (isSignedOut) {
       // Firebase ends some sessions by itself. Whoever is signed out sees no order; what they could not send yet stays.
       device.clear().catch(() => {});
+      forgetDrafts();
       return undefined;
     }
     const onDenied = () => {

@@ -54,8 +54,12 @@ test('a push that is tapped opens its order, and keeps a note that is being type
       ),
     );
   const two = enquiry(2, { status: 'seen' });
+  const first = await openTestDesk(`/enquiries/${one.reference}`, [one, two]);
+  await first.user.type(screen.getByLabelText('Note'), 'Wants a price');
+  // A phone closes the tab while another app is open, and loads it again.
+  first.unmount();
   const { user, desk } = await openTestDesk(`/enquiries/${one.reference}`, [one, two]);
-  await user.type(screen.getByLabelText('Note'), 'Wants a price');
+  expect(screen.getByLabelText('Note')).toHaveValue('Wants a price');
   tap(`/enquiries/${two.reference}`);
   expect(await screen.findByRole('heading', { name: 'Person 2' })).toBeVisible();
   // It belongs to the other one.

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, NavLink, Route, Routes, useMatch } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { emptyDraft } from './add/addDraft';
 import { AddPage } from './add/AddPage';
 import { DutySwitch } from './duty/DutySwitch';
 import { WithCalls } from './enquiry/CallButton';
@@ -35,10 +34,6 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
   const [choice, setChoice] = useState<ListChoice>({ show: 'open', text: '' });
   /** What the list showed last: the next one is the next of those, although it would stand elsewhere by now. */
   const [references, setReferences] = useState<readonly string[]>([]);
-  /** Notes that were not added yet, by enquiry: they stay while another one is looked at, and on no device. */
-  const [drafts] = useState(() => new Map<string, string>());
-  /** What is being written down, kept in the same way. */
-  const [added, setAdded] = useState(emptyDraft);
   const show = (shown: readonly string[]) =>
     setReferences((before) => (before.join() === shown.join() ? before : shown));
   const isWide = useIsWide();
@@ -93,10 +88,10 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
               />
               <Route
                 path="enquiries/:reference"
-                element={<EnquiryPage references={references} drafts={drafts} />}
+                element={<EnquiryPage references={references} />}
               />
             </Route>
-            <Route path="/add" element={<AddPage draft={added} onDraft={setAdded} />} />
+            <Route path="/add" element={<AddPage />} />
             <Route path="/numbers" element={<NumbersPage />} />
             <Route path="/people" element={<PeoplePage />} />
             <Route

@@ -93,11 +93,23 @@ test('a number that is known says whose it is, and fills in name and address', a
   expect(screen.getByLabelText(labels.Email)).toHaveValue('person1@example.com');
 });
 
-test('what was typed is still there after another page was looked at', async () => {
-  const { type, user } = await setup();
+test('what was typed is still there after another page was looked at, and in a tab that the phone had closed', async () => {
+  const { type, user, unmount, fill, submit } = await setup();
   await type(labels.Name, 'Meera');
   await user.click(screen.getByRole('link', { name: texts.layout.numbers }));
   await user.click(screen.getByRole('link', { name: texts.layout.enquiries }));
   await user.click(screen.getByRole('link', { name: texts.add.title }));
   expect(screen.getByLabelText(labels.Name)).toHaveValue('Meera');
+
+  unmount();
+  const again = await setup();
+  const name = screen.getByLabelText(labels.Name);
+  expect(name).toHaveValue('Meera');
+  await user.clear(name);
+  await fill();
+  await submit();
+  await screen.findByRole('heading', { name: 'Meera Nair' });
+  again.unmount();
+  await setup();
+  expect(screen.getByLabelText(labels.Name)).toHaveValue('');
 });

@@ -14,27 +14,27 @@ import { PageTitle } from '../screen/PageTitle';
 import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import shared from '../screen/shared.module.css';
-import { emptyDraft, type AddDraft } from './addDraft';
+import { emptyDraft, keepAddDraft, readAddDraft, type AddDraft } from './addDraft';
 import styles from './AddPage.module.css';
 import { KnownPerson } from './KnownPerson';
-
-export interface AddPageProps {
-  draft: AddDraft;
-  onDraft: (draft: AddDraft) => void;
-}
 
 type Faults = Partial<Record<OrderFieldName, OrderFault | undefined>>;
 
 /** Writes down an enquiry that came by telephone, as a missed call or as a message. The number comes first: it may be known. */
-export function AddPage({ draft, onDraft }: AddPageProps) {
+export function AddPage() {
   const { add: words, buyers, sources: ways } = useTexts();
   const { desk } = useDesk();
   const navigate = useNavigate();
+  const [draft, setDraft] = useState(readAddDraft);
   // By name: what is shown changes with the language.
   const [faults, setFaults] = useState<Faults>({});
   const [hasFailed, setFailed] = useState(false);
   const isBusy = useRef(false);
 
+  const change = (next: AddDraft) => {
+    setDraft(next);
+    keepAddDraft(next);
+  };
   const values = { ...limits, typed: toOrderRecord(draft).Mobile.length };
   const textOf = (name: OrderFieldName, fault: OrderFault | undefined) =>
     fault && fillPlaceholders(words.faults[fault === 'empty' ? name : fault], values);
@@ -43,7 +43,7 @@ export function AddPage({ draft, onDraft }: AddPageProps) {
     ...{ value: draft[name], error: textOf(name, faults[name]), required: true },
     onChange({ currentTarget }: { currentTarget: HTMLInputElement | HTMLSelectElement }) {
       setFaults({ ...faults, [name]: undefined });
-      onDraft({ ...draft, [name]: currentTarget.value });
+      change({ ...draft, [name]: currentTarget.value });
     },
   });
 
@@ -63,7 +63,7 @@ export function AddPage({ draft, onDraft }: AddPageProps) {
     isBusy.current = true;
     try {
       const reference = await desk.addEnquiry(check.record, draft.source);
-      onDraft(emptyDraft);
+      change(emptyDraft);
       void navigate(`/enquiries/${reference}`, { replace: true });
     } catch {
       setFailed(true);
@@ -84,7 +84,7 @@ export function AddPage({ draft, onDraft }: AddPageProps) {
           optionLabels={ways}
           value={draft.source}
           onChange={({ currentTarget }) =>
-            onDraft({ ...draft, source: currentTarget.value as Source })
+            change({ ...draft, source: currentTarget.value as Source })
           }
         />
         <TextField {...field('Mobile')} type="tel" inputMode="tel" />
@@ -92,7 +92,7 @@ export function AddPage({ draft, onDraft }: AddPageProps) {
           draft={draft}
           onFill={(Name, Email) => {
             setFaults({ ...faults, Name: undefined, Email: undefined });
-            onDraft({ ...draft, Name, Email });
+            change({ ...draft, Name, Email });
           }}
         />
         <TextField {...field('Name')} />

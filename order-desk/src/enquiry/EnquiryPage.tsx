@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { keepDraft, readDraft } from '../device/drafts';
 import { nextToCall } from '../model/openGroups';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { PageTitle } from '../screen/PageTitle';
@@ -27,12 +28,10 @@ import { SamePerson } from './SamePerson';
 export interface EnquiryPageProps {
   /** The references of the list that this one was opened from. */
   references: readonly string[];
-  /** Notes that are being typed, by the enquiry's id. */
-  drafts: Map<string, string>;
 }
 
 /** One enquiry. Opening it marks it as seen; taking it ends its escalations. */
-export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
+export function EnquiryPage({ references }: EnquiryPageProps) {
   const reference = (useParams().reference ?? '').toUpperCase();
   const navigate = useNavigate();
   const { desk } = useDesk();
@@ -100,6 +99,7 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
     fillPlaceholders(lapse.claimedBy ? list.taken : list.opened, {
       ago: formatAgo(lapse.at, now, language),
     });
+  const noteName = `note-${enquiry.id}`;
   const standing = callBack || ended || lapsed;
   return (
     <>
@@ -125,8 +125,8 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
       <Facts enquiry={enquiry} />
       <NoteForm
         key={enquiry.id}
-        draft={drafts.get(enquiry.id) ?? ''}
-        onDraft={(text) => drafts.set(enquiry.id, text)}
+        draft={readDraft(noteName)}
+        onDraft={(text) => keepDraft(noteName, text)}
         onAdd={(note) => void desk.change(enquiry, { note })}
       />
       <History
@@ -154,6 +154,7 @@ export function EnquiryPage({ references, drafts }: EnquiryPageProps) {
         reference={enquiry.reference}
         erase={async () => {
           await desk.erase(enquiry);
+          keepDraft(noteName, '');
           setErased(enquiry.reference);
         }}
       />
