@@ -93,6 +93,27 @@ test('a number that is known says whose it is, and fills in name and address', a
   expect(screen.getByLabelText(labels.Email)).toHaveValue('person1@example.com');
 });
 
+test('a failure is said until the next try, and anew when that fails as well', async () => {
+  const { desk, fill, submit, user } = await setup([]);
+  const adding = jest.spyOn(desk, 'addEnquiry').mockRejectedValue(new Error('No member.'));
+  await fill();
+  await submit();
+  const alert = screen.getByText(texts.add.failed);
+  const changed = jest.fn();
+  new MutationObserver(changed).observe(alert, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await submit();
+  expect(alert).toHaveTextContent(texts.add.failed);
+  expect(changed).toHaveBeenCalled();
+  await user.clear(screen.getByLabelText(labels.Name));
+  await submit();
+  expect(alert).toBeEmptyDOMElement();
+  adding.mockRestore();
+});
+
 test('what was typed is still there after another page was looked at, and in a tab that the phone had closed', async () => {
   const { type, user, unmount, fill, submit } = await setup();
   await type(labels.Name, 'Meera');

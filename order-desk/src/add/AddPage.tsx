@@ -52,6 +52,7 @@ export function AddPage() {
     const form = event.currentTarget;
     const check = checkOrder(draft);
     setFaults(check.ok ? {} : check.faults);
+    setFailed(false);
     if (!check.ok) {
       const first = [...form.querySelectorAll('input, select')].find((control) =>
         Object.hasOwn(check.faults, (control as HTMLInputElement).name),
