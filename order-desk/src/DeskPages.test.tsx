@@ -33,6 +33,14 @@ test('signing out asks once more while changes wait, which it would delete', asy
   expect(screen.getByRole('button', { name: texts.layout.signOut })).toBeVisible();
 });
 
+test('a device that cannot keep anything says so where screen readers listen already', async () => {
+  const { desk } = await openTestDesk('/', [one]);
+  const status = screen.getByText(texts.layout.live).closest('[role=status]');
+  jest.spyOn(desk, 'view').mockReturnValue({ ...desk.view(), isKeeping: false });
+  await act(() => desk.refresh());
+  expect(status).toHaveTextContent(texts.layout.notKept);
+});
+
 test('signing out without the network says that nobody was signed out', async () => {
   const { user, onSignOut } = await openTestDesk('/', [one]);
   onSignOut.mockRejectedValueOnce(new Error('Loading a script failed.'));

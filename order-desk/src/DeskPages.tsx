@@ -62,14 +62,11 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
         </nav>
         <LanguageButton />
       </header>
-      <p role="status" className={`${styles.connection} ${styles[connection] ?? ''}`}>
-        {layout[connection]}
-      </p>
-      {!isKeeping && (
-        <p role="status" className={`${styles.connection} ${styles.offline}`}>
-          {layout.notKept}
-        </p>
-      )}
+      {/* One for both: what comes together with its live region is not read. */}
+      <div role="status">
+        <p className={`${styles.connection} ${styles[connection] ?? ''}`}>{layout[connection]}</p>
+        {!isKeeping && <p className={`${styles.connection} ${styles.offline}`}>{layout.notKept}</p>}
+      </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         <WithCalls>
           <Routes>
