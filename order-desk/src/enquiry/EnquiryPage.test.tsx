@@ -74,8 +74,15 @@ test('an enquiry is erased after a second question, and a failure is said', asyn
   expect(await screen.findByText(/It was not erased/)).toBeVisible();
   expect(cloud.stored.size).toBe(1);
 
-  cloud.erase = erase;
-  await user.click(screen.getByRole('button', { name: texts.enquiry.eraseYes }));
+  let answer = () => {};
+  cloud.erase = (...all) => new Promise<void>((done) => (answer = done)).then(() => erase(...all));
+  await user.dblClick(screen.getByRole('button', { name: texts.enquiry.eraseYes }));
+  expect(screen.getByRole('button', { name: texts.enquiry.eraseYes })).toHaveFocus();
+  expect(screen.getByRole('button', { name: texts.enquiry.eraseNo })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await act(async () => answer());
   expect(await screen.findByText('Erased')).toBeVisible();
   expect(screen.getByRole('heading', { name: one.reference })).toHaveFocus();
   expect(cloud.stored.size).toBe(0);

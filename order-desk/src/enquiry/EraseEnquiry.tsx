@@ -16,11 +16,15 @@ export interface EraseEnquiryProps {
 export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
   const { enquiry: words } = useTexts();
   const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
 
   const confirm = () => {
     setFailed(false);
-    erase().catch(() => setFailed(true));
+    setBusy(true);
+    erase()
+      .catch(() => setFailed(true))
+      .finally(() => setBusy(false));
   };
   return (
     <DeskSection>
@@ -33,6 +37,7 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
         <Question
           yes={words.eraseYes}
           no={words.eraseNo}
+          isBusy={isBusy}
           onYes={confirm}
           onNo={() => setAsking(false)}
         >

@@ -16,16 +16,20 @@ export interface QuestionProps {
 export function Question({ children, yes, no, isBusy = false, onYes, onNo }: QuestionProps) {
   const id = useId();
   const question = useQuestion('once');
+  // Not `disabled`: the pressed button would lose the focus.
+  const press = (answer: () => void) => () => {
+    if (!isBusy) answer();
+  };
   return (
     <div className={shared.stack}>
       <p ref={question} tabIndex={-1} id={id}>
         {children}
       </p>
       <div className={shared.row}>
-        <Button look="quiet" disabled={isBusy} onClick={onNo}>
+        <Button look="quiet" aria-disabled={isBusy} onClick={press(onNo)}>
           {no}
         </Button>
-        <Button aria-describedby={id} disabled={isBusy} onClick={onYes}>
+        <Button aria-describedby={id} aria-disabled={isBusy} onClick={press(onYes)}>
           {yes}
         </Button>
       </div>
