@@ -110,8 +110,8 @@ test('a link to an enquiry that is not loaded finds it once somebody could look,
     ({ search } = prepared);
     prepared.search = () => Promise.reject(new CloudError('offline'));
   });
-  expect(screen.getByText(texts.enquiry.looking)).toBeVisible();
-  expect(screen.queryByText(/This enquiry is not here/)).toBeNull();
+  expect(screen.getByText(texts.enquiry.notLooked)).toBeVisible();
+  expect(screen.queryByText(texts.enquiry.missing)).toBeNull();
   cloud.search = search!;
   await act(() => desk.refresh());
   expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();

@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { keepDraft, readDraft } from '../device/drafts';
+import type { SearchResult } from '../model/deskView';
 import { nextToCall } from '../model/openGroups';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { PageTitle } from '../screen/PageTitle';
@@ -40,7 +41,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   const { enquiries, pending, member, connection, now } = useDeskView();
   const enquiry = enquiries.find((found) => found.reference === reference);
   // Of which enquiry: the page stays while others are looked at.
-  const [looked, setLooked] = useState<string>();
+  const [looked, setLooked] = useState<{ reference: string; result: SearchResult }>();
   const [erased, setErased] = useState<string>();
   const isErased = erased === reference;
   /** Of which enquiry it was said how the call went. */
@@ -58,9 +59,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   useEffect(() => {
     // A link of a mail leads here, maybe to one that is not loaded.
     if (!isMissing || !isMember || isErased) return;
-    void desk
-      .search(reference)
-      .then((result) => setLooked(result === 'all' ? reference : undefined));
+    void desk.search(reference).then((result) => setLooked({ reference, result }));
     // Once for each reference, and again when the database can be reached.
   }, [reference, desk, isMissing, isErased, isMember, isLive]);
 
@@ -80,7 +79,9 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
     </div>
   );
   if (!enquiry) {
-    const text = isErased ? list.erased : looked === reference ? words.missing : words.looking;
+    const result = looked?.reference === reference ? looked.result : undefined;
+    const found = result === 'unknown' ? words.notLooked : result && words.missing;
+    const text = isErased ? list.erased : (found ?? words.looking);
     return (
       <>
         {back}
