@@ -42,6 +42,19 @@ test('of a row that moves when it is taken, the call goes on', async () => {
   end();
 });
 
+test('Escape leaves the question how a call went, and the number has the focus again', async () => {
+  const { end } = countCalls();
+  const mine = enquiry(1, { status: 'seen', claimedBy: { uid: asha.uid, name: asha.name } });
+  const { user } = await openTestDesk('/', [mine]);
+  const link = screen.getByRole('link', { name: 'Call 9876500001' });
+  await user.click(link);
+  expect(await screen.findByRole('region', { name: 'Person 1' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
+  expect(link).toHaveFocus();
+  end();
+});
+
 test('nobody calls a person who was erased a moment before', async () => {
   const { calls, end } = countCalls();
   const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' }), enquiry(2)]);

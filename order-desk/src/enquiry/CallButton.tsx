@@ -20,6 +20,7 @@ import { useQuestion } from '../screen/useQuestion';
 import { formatAnswer } from '../texts/formats';
 import { useLanguage, useTexts } from '../texts/language';
 import { Answer } from './Answer';
+import { Prompt } from './Prompt';
 import shared from '../screen/shared.module.css';
 import styles from './CallButton.module.css';
 
@@ -118,6 +119,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
     const [said, own] = [formatAnswer(since, language), formatAnswer(change, language)];
     return fillPlaceholders(claim.outdated, { name: since.name, said, own });
   }
+  const close = () => setAsked(undefined);
   const isWaiting = asked?.step === 'waiting';
   const other = name ?? (enquiry && callerOf(enquiry)) ?? '';
   const askToTake = fillPlaceholders(name ? claim.ask : claim.askToo, { name: other });
@@ -133,17 +135,17 @@ export function WithCalls({ children }: { children: ReactNode }) {
     >
       {children}
       {enquiry && refused && (
-        <section className={styles.prompt} aria-label={enquiry.order?.Name}>
+        <Prompt label={enquiry.order?.Name}>
           <p role="alert">
             {enquiry.reference}: {reasonOf(refused)}
           </p>
           <Button look="quiet" onClick={() => void desk.discard(refused.entryId)}>
             {claim.understood}
           </Button>
-        </section>
+        </Prompt>
       )}
       {enquiry && asked?.step === 'answer' && !refused && (
-        <section className={styles.prompt} aria-label={enquiry.order?.Name}>
+        <Prompt label={enquiry.order?.Name} onClose={close}>
           <p ref={question} tabIndex={-1} role="status">
             <strong>{enquiry.order?.Name}</strong>
           </p>
@@ -156,37 +158,37 @@ export function WithCalls({ children }: { children: ReactNode }) {
               }}
             />
           </div>
-          <Button look="quiet" onClick={() => setAsked(undefined)}>
+          <Button look="quiet" onClick={close}>
             {claim.later}
           </Button>
-        </section>
+        </Prompt>
       )}
       {asked?.step === 'gone' && !refused && (
-        <section className={styles.prompt} aria-label={asked.reference}>
+        <Prompt label={asked.reference} onClose={close}>
           <p ref={question} tabIndex={-1} role="status">
             {asked.reference}: {texts.list.erased}
           </p>
-          <Button look="quiet" onClick={() => setAsked(undefined)}>
+          <Button look="quiet" onClick={close}>
             {claim.understood}
           </Button>
-        </section>
+        </Prompt>
       )}
       {enquiry && asked && (isWaiting || asked.step === 'take') && !refused && (
-        <section className={styles.prompt} aria-label={enquiry.order?.Name}>
+        <Prompt label={enquiry.order?.Name} onClose={close}>
           {/* Another one may be shown beside the list. */}
           <strong>{enquiry.order?.Name}</strong>
           <p ref={question} tabIndex={-1} role="status">
             {isWaiting ? claim.waiting : askToTake}
           </p>
           <div className={shared.row}>
-            <Button look="quiet" onClick={() => setAsked(undefined)}>
+            <Button look="quiet" onClick={close}>
               {claim.askNo}
             </Button>
             <Button onClick={() => (isWaiting ? callNow(enquiry) : void takeAndCall(enquiry))}>
               {isWaiting ? claim.callNow : claim.askYes}
             </Button>
           </div>
-        </section>
+        </Prompt>
       )}
     </Tapped>
   );
