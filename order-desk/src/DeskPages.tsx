@@ -13,7 +13,7 @@ import type { PhoneNotices } from './phone/phoneNotices';
 import { PhoneSwitch } from './phone/PhoneSwitch';
 import { useTappedPushes } from './phone/useTappedPushes';
 import { useTexts } from './texts/language';
-import shared from './screen/shared.module.css';
+import layout from './screen/layout.module.css';
 import styles from './DeskPages.module.css';
 import { LanguageButton } from './screen/LanguageButton';
 import { PageTitle } from './screen/PageTitle';
@@ -28,7 +28,7 @@ export interface DeskPagesProps {
 /** The frame around all pages of the desk. */
 export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
-  const { layout } = texts;
+  const { layout: words } = texts;
   const { member, connection, pending, isKeeping } = useDeskView();
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
   const [choice, setChoice] = useState<ListChoice>({ show: 'open', text: '' });
@@ -43,29 +43,29 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
-        {layout.skip}
+        {words.skip}
       </a>
       <header className={styles.header}>
         <Link to="/" className={styles.name}>
           {texts.name}
         </Link>
-        <nav aria-label={layout.navigation} className={styles.navigation}>
-          <Link to="/" className={shared.page} aria-current={(isListInView && 'page') || undefined}>
-            {layout.enquiries}
+        <nav aria-label={words.navigation} className={styles.navigation}>
+          <Link to="/" className={layout.page} aria-current={(isListInView && 'page') || undefined}>
+            {words.enquiries}
           </Link>
-          <NavLink to="/numbers" className={`${shared.page}`}>
-            {layout.numbers}
+          <NavLink to="/numbers" className={`${layout.page}`}>
+            {words.numbers}
           </NavLink>
-          <NavLink to="/people" className={`${shared.page}`}>
-            {layout.people}
+          <NavLink to="/people" className={`${layout.page}`}>
+            {words.people}
           </NavLink>
         </nav>
         <LanguageButton />
       </header>
       {/* One for both: what comes together with its live region is not read. */}
       <div role="status">
-        <p className={`${styles.connection} ${styles[connection] ?? ''}`}>{layout[connection]}</p>
-        {!isKeeping && <p className={`${styles.connection} ${styles.offline}`}>{layout.notKept}</p>}
+        <p className={`${styles.connection} ${styles[connection] ?? ''}`}>{words[connection]}</p>
+        {!isKeeping && <p className={`${styles.connection} ${styles.offline}`}>{words.notKept}</p>}
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         <WithCalls>
@@ -93,13 +93,13 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
             <Route path="/people" element={<PeoplePage />} />
             <Route
               path="*"
-              element={<PageTitle tab={layout.notFound}>{layout.notFound}</PageTitle>}
+              element={<PageTitle tab={words.notFound}>{words.notFound}</PageTitle>}
             />
           </Routes>
         </WithCalls>
       </main>
-      <footer className={`${shared.spread} ${styles.footer}`}>
-        {member && <span>{fillPlaceholders(layout.signedInAs, { name: member.name })}</span>}
+      <footer className={`${layout.spread} ${styles.footer}`}>
+        {member && <span>{fillPlaceholders(words.signedInAs, { name: member.name })}</span>}
         <SignOutButton waiting={pending.length} onSignOut={onSignOut} />
       </footer>
     </div>

@@ -13,7 +13,7 @@ import { TextField } from '@site/shared-ui/TextField';
 import { PageTitle } from '../screen/PageTitle';
 import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import { emptyDraft, keepAddDraft, readAddDraft, type AddDraft } from './addDraft';
 import styles from './AddPage.module.css';
 import { KnownPerson } from './KnownPerson';
@@ -115,7 +115,7 @@ export function AddPage() {
         <div>
           <Button type="submit">{words.submit}</Button>
         </div>
-        <p role="alert" className={shared.problem}>
+        <p role="alert" className={layout.problem}>
           {hasFailed && words.failed}
         </p>
       </form>

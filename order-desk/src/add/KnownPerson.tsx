@@ -6,7 +6,7 @@ import { EnquiryLinks } from '../enquiry/EnquiryLinks';
 import { isSamePerson } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import type { AddDraft } from './addDraft';
 import styles from './AddPage.module.css';
 
@@ -32,7 +32,7 @@ export function KnownPerson({ draft, onFill }: KnownPersonProps) {
   }, [desk, isWhole, Mobile]);
 
   return (
-    <div role="status" className={`${shared.stack} ${order ? styles.known : styles.unknown}`}>
+    <div role="status" className={`${layout.stack} ${order ? styles.known : styles.unknown}`}>
       {order && (
         <>
           <p>
@@ -42,7 +42,7 @@ export function KnownPerson({ draft, onFill }: KnownPersonProps) {
           <div>
             <button
               type="button"
-              className={shared.link}
+              className={layout.link}
               onClick={() => onFill(order.Name, order.Email)}
             >
               {words.fill}

@@ -8,7 +8,7 @@ import { useDesk, useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 
 /** The ends of quiet hours, and what is usual. */
 const quietFields = [
@@ -40,10 +40,10 @@ export function DutySwitch() {
   return (
     <section
       aria-label={words.title}
-      className={`${shared.stack} ${shared.part} ${shared.setting}`}
+      className={`${layout.stack} ${layout.part} ${layout.setting}`}
     >
       <p role="status">{[duty && standing, hours].filter(Boolean).join(' ')}</p>
-      <div className={shared.row}>
+      <div className={layout.row}>
         <Button
           look="quiet"
           onClick={() => (isOff ? void set({ offUntil: undefined }) : setAsked('off'))}
@@ -55,7 +55,7 @@ export function DutySwitch() {
         </Button>
       </div>
       {asked && (
-        <div className={shared.stack}>
+        <div className={layout.stack}>
           <p ref={question} tabIndex={-1}>
             <strong>{asked === 'off' ? words.offWhen : words.quietWhen}</strong>
           </p>
@@ -64,10 +64,10 @@ export function DutySwitch() {
           ) : (
             // The browser asks for both.
             <form
-              className={shared.stack}
+              className={layout.stack}
               action={(fields) => void set(Object.fromEntries(fields) as DutyChanges)}
             >
-              <div className={shared.row}>
+              <div className={layout.row}>
                 {quietFields.map(([name, label, usual]) => (
                   <TextField
                     key={name}
@@ -80,7 +80,7 @@ export function DutySwitch() {
                   />
                 ))}
               </div>
-              <div className={shared.row}>
+              <div className={layout.row}>
                 <Button type="submit" look="quiet">
                   {words.setQuiet}
                 </Button>
@@ -95,13 +95,13 @@ export function DutySwitch() {
               </div>
             </form>
           )}
-          <button type="button" className={shared.link} onClick={() => setAsked(undefined)}>
+          <button type="button" className={layout.link} onClick={() => setAsked(undefined)}>
             {answer.cancel}
           </button>
         </div>
       )}
       {hasFailed && (
-        <p role="alert" className={shared.problem}>
+        <p role="alert" className={layout.problem}>
           {words.failed}
         </p>
       )}

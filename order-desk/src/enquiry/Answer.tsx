@@ -4,7 +4,7 @@ import type { Change, Enquiry } from '../model/enquiry';
 import { DeskSection } from '../screen/DeskSection';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './EnquiryPage.module.css';
 import { TimeChooser } from './TimeChooser';
 
@@ -43,7 +43,7 @@ export function Answer({ enquiry, onChange }: AnswerProps) {
         {choice(statuses.done, status === 'done', () => setAsked('done'))}
       </div>
       {asked && (
-        <div className={`${shared.stack} ${styles.asked}`}>
+        <div className={`${layout.stack} ${styles.asked}`}>
           <p ref={question} tabIndex={-1}>
             <strong>{asked === 'done' ? words.endedHow : questions[asked]}</strong>
           </p>
@@ -62,7 +62,7 @@ export function Answer({ enquiry, onChange }: AnswerProps) {
               }
             />
           )}
-          <button type="button" className={shared.link} onClick={() => setAsked(undefined)}>
+          <button type="button" className={layout.link} onClick={() => setAsked(undefined)}>
             {words.cancel}
           </button>
         </div>

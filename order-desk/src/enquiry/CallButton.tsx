@@ -21,7 +21,7 @@ import { formatAnswer } from '../texts/formats';
 import { useLanguage, useTexts } from '../texts/language';
 import { Answer } from './Answer';
 import { Prompt } from './Prompt';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './CallButton.module.css';
 
 const numberOf = ({ order }: Enquiry) => callHref(`${COUNTRY}${order?.Mobile}`);
@@ -180,7 +180,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
           <p ref={question} tabIndex={-1} role="status">
             {isWaiting ? claim.waiting : askToTake}
           </p>
-          <div className={shared.row}>
+          <div className={layout.row}>
             <Button look="quiet" onClick={close}>
               {claim.askNo}
             </Button>

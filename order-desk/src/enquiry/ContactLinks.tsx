@@ -10,7 +10,7 @@ import { deskTexts } from '../texts/deskTexts';
 import { formatPacks, productName } from '../texts/formats';
 import { useTexts } from '../texts/language';
 import { CallButton } from './CallButton';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './EnquiryPage.module.css';
 
 /** What staff chose for this person last, here or at another enquiry; before that what the name is written in. */
@@ -48,7 +48,7 @@ export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
         <strong>{words.say}: </strong>
         <span lang={chosen}>{say}</span>
       </p>
-      <ul className={`${shared.row} ${styles.contact}`}>
+      <ul className={`${layout.row} ${styles.contact}`}>
         <li>
           <CallButton enquiry={enquiry} isWide />
         </li>
@@ -61,7 +61,7 @@ export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
           </li>
         ))}
       </ul>
-      <div role="group" aria-labelledby="write-in" className={shared.row}>
+      <div role="group" aria-labelledby="write-in" className={layout.row}>
         <span id="write-in">{words.writeIn}</span>
         {staffLanguages.map((language) => (
           <button

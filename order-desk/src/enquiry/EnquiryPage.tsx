@@ -15,7 +15,7 @@ import { useLanguage } from '../texts/language';
 import { Answer } from './Answer';
 import { AtAGlance } from './AtAGlance';
 import { ContactLinks } from './ContactLinks';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './EnquiryPage.module.css';
 import { EraseEnquiry } from './EraseEnquiry';
 import { Facts } from './Facts';
@@ -71,7 +71,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   }, [desk, enquiry, isMember, isUnread]);
 
   const back = (
-    <div className={shared.spread}>
+    <div className={layout.spread}>
       <Link to="/" state={{ fromEnquiry: reference }} className={styles.back}>
         {words.back}
       </Link>
@@ -105,7 +105,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   return (
     <>
       {back}
-      <div className={shared.spread}>
+      <div className={layout.spread}>
         <PageTitle tab={reference}>{enquiry.order?.Name ?? reference}</PageTitle>
         <StatusBadge status={enquiry.status} />
       </div>

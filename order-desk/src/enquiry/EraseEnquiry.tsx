@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { DeskSection } from '../screen/DeskSection';
 import { Question } from '../screen/Question';
 import { useTexts } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 
 export interface EraseEnquiryProps {
   reference: string;
@@ -44,7 +44,7 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
           {fillPlaceholders(words.eraseQuestion, { reference })}
         </Question>
       )}
-      <p role="alert" className={shared.problem}>
+      <p role="alert" className={layout.problem}>
         {hasFailed && words.eraseFailed}
       </p>
     </DeskSection>

@@ -6,7 +6,7 @@ import { StatusBadge } from '../screen/StatusBadge';
 import { deskTexts } from '../texts/deskTexts';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './EnquiryPage.module.css';
 
 export interface HistoryProps {
@@ -52,9 +52,9 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
   return (
     <DeskSection title={words.history}>
       {history.length === 0 && <p>{words.noHistory}</p>}
-      <ol className={shared.stack}>
+      <ol className={layout.stack}>
         {history.toReversed().map(({ id, name, at, isWaiting, ...change }) => (
-          <li key={id} className={`${shared.stack} ${styles.entry}`}>
+          <li key={id} className={`${layout.stack} ${styles.entry}`}>
             <EntryText change={change} by={name} />
             <p className={styles.by}>
               {name} ·{' '}
@@ -62,7 +62,7 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
               {isWaiting && !refused.includes(id) && <strong> · {words.waiting}</strong>}
             </p>
             {refused.includes(id) && (
-              <div className={shared.problem}>
+              <div className={layout.problem}>
                 <p>{words.refused}</p>
                 <Button look="quiet" onClick={() => onDiscard(id)}>
                   {words.discard}

@@ -4,7 +4,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import { useTexts } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import { faultOfNote, toNote, type NoteFault } from './noteText';
 
 export interface NoteFormProps {
@@ -36,7 +36,7 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
     form.querySelector('input')!.value = '';
   }
   return (
-    <form className={`${shared.stack} ${shared.part}`} noValidate onSubmit={add}>
+    <form className={`${layout.stack} ${layout.part}`} noValidate onSubmit={add}>
       <TextField
         id="note"
         name="note"
@@ -52,7 +52,7 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
         error={fault && messages[fault]}
         isAlone
       />
-      <div className={shared.row}>
+      <div className={layout.row}>
         <Button type="submit" look="quiet">
           {words.addNote}
         </Button>

@@ -5,7 +5,7 @@ import type { Claim, Enquiry } from '../model/enquiry';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { DeskSection } from '../screen/DeskSection';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './EnquiryPage.module.css';
 
 /** Who has an enquiry: one tap takes it, gives it back, or hands it over. */
@@ -35,14 +35,14 @@ export function Ownership({ enquiry }: { enquiry: Enquiry }) {
   );
   return (
     <DeskSection>
-      <div className={shared.spread}>
+      <div className={layout.spread}>
         <p role="status">{isMine ? words.mine : other}</p>
         {isMine
           ? action(words.giveBack, {})
           : action(claimedBy ? words.takeOver : words.take, { uid, name: member.name })}
       </div>
       {isMine && others.length > 0 && (
-        <div role="group" aria-labelledby="hand-over" className={shared.row}>
+        <div role="group" aria-labelledby="hand-over" className={layout.row}>
           <span id="hand-over">{words.handOver}</span>
           {others.map((colleague) => (
             <span key={colleague.uid}>{action(colleague.name, colleague)}</span>

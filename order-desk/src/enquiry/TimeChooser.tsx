@@ -5,7 +5,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import { formatTime } from '../texts/formats';
 import { useLanguage } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import { asTyped, offeredTimes, typedTime } from './callBackTimes';
 import styles from './EnquiryPage.module.css';
 
@@ -34,14 +34,14 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
   }
   return (
     <>
-      <div className={shared.row}>
+      <div className={layout.row}>
         {offered.map(([ms, text]) => (
           <button key={text} type="button" className={styles.choice} onClick={() => onChoose(ms)}>
             {text}
           </button>
         ))}
       </div>
-      <form className={shared.stack} noValidate onSubmit={choose}>
+      <form className={layout.stack} noValidate onSubmit={choose}>
         <TextField
           id={id}
           name="time"

@@ -9,7 +9,7 @@ import { countPeople } from '../model/person';
 import { PageTitle } from '../screen/PageTitle';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
-import { saveTable, type TableFormat } from '../screen/saveFile';
+import { saveTable, type TableFormat } from '../screen/saveTable';
 import { exportRows } from './exportEnquiries';
 import { FilterBar } from './FilterBar';
 import { filterEnquiries } from './filterEnquiries';
@@ -17,7 +17,7 @@ import { inRows } from './inRows';
 import { filterOf, type ListChoice } from './listChoice';
 import { groupOf, inGroups, openGroups } from '../model/openGroups';
 import { PersonRow } from './PersonRow';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './ListPage.module.css';
 
 export interface ListPageProps {
@@ -121,15 +121,15 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
 
   return (
     <>
-      <div className={shared.spread}>
+      <div className={layout.spread}>
         {current === undefined ? (
           <PageTitle tab={list.title} isFocusElsewhere={isBack}>
             {list.title}
           </PageTitle>
         ) : (
-          <h2 className={shared.title}>{list.title}</h2>
+          <h2 className={layout.title}>{list.title}</h2>
         )}
-        <Link to="/add" className={shared.page}>
+        <Link to="/add" className={layout.page}>
           {add.title}
         </Link>
       </div>
@@ -153,7 +153,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
               some.length > 0 && (
                 <section key={group ?? 'all'} aria-label={group ? list[group] : list.all}>
                   {group && (
-                    <h2 className={`${shared.subtitle} ${styles.group}`}>
+                    <h2 className={`${layout.subtitle} ${styles.group}`}>
                       {list[group]} ({all.flat().length})
                     </h2>
                   )}
@@ -177,7 +177,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
       <p role="status" className={shown.length > 0 ? undefined : styles.empty}>
         {result === 'some' ? list.moreFound : shown.length === 0 && noRows}
       </p>
-      <div className={shared.row}>
+      <div className={layout.row}>
         {canSearch && (
           <Button look="quiet" onClick={() => void searchAll()}>
             {list.searchAll}
@@ -204,7 +204,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
           </>
         )}
       </div>
-      <p role="alert" className={shared.problem}>
+      <p role="alert" className={layout.problem}>
         {hasFailed && list.exportFailed}
       </p>
     </>

@@ -1,4 +1,4 @@
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './NumbersPage.module.css';
 
 export type Columns<Row> = readonly (readonly [string, (row: Row) => string | number])[];
@@ -29,7 +29,7 @@ export function CountTable<Row>({
   if (rows.length === 0) return null;
   return (
     <>
-      {hasHeading && <h2 className={shared.subtitle}>{name}</h2>}
+      {hasHeading && <h2 className={layout.subtitle}>{name}</h2>}
       <div className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
         <table className={styles.table} role="table">
           <caption>

@@ -6,11 +6,11 @@ import { products } from '@site/company/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { PageTitle } from '../screen/PageTitle';
-import { saveTable } from '../screen/saveFile';
+import { saveTable } from '../screen/saveTable';
 import { useDesk } from '../screen/useDesk';
 import { formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import { CountTable, type Columns } from './CountTable';
 import { byHour, calledWithin, type HourCounts } from './firstCalls';
 import type { WeekCounts } from '@site/order-model/weekCounts';
@@ -140,7 +140,7 @@ export function NumbersPage() {
     <>
       <PageTitle tab={numbers.title}>{numbers.title}</PageTitle>
       {failures > 0 && (
-        <p role="alert" className={shared.row}>
+        <p role="alert" className={layout.row}>
           {/* Said again at each failure; the button keeps the focus. */}
           <span key={failures}>{numbers.offline}</span>
           <Button look="quiet" onClick={read}>

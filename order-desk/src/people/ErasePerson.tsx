@@ -3,7 +3,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
 import type { FoundPerson } from '../model/deskCloud';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import { Question } from '../screen/Question';
 import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
@@ -69,9 +69,9 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
   const outcome = left ? fillPlaceholders(words.left, { count: left }) : words.erased;
 
   return (
-    <section className={shared.stack} aria-label={words.title}>
+    <section className={layout.stack} aria-label={words.title}>
       <p>{words.text}</p>
-      <form className={shared.stack} noValidate onSubmit={(event) => void look(event)}>
+      <form className={layout.stack} noValidate onSubmit={(event) => void look(event)}>
         <TextField
           id={PERSON_FIELD}
           name="person"

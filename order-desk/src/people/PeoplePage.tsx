@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageTitle } from '../screen/PageTitle';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import { useTexts } from '../texts/language';
 import { ErasePerson, PERSON_FIELD } from './ErasePerson';
 import { Subscribers } from './Subscribers';
@@ -11,7 +11,7 @@ export function PeoplePage() {
   const [wanted, setWanted] = useState('');
   const [erasures, setErasures] = useState(0);
   return (
-    <div className={shared.stack}>
+    <div className={layout.stack}>
       <PageTitle tab={people.title}>{people.title}</PageTitle>
       <ErasePerson
         wanted={wanted}

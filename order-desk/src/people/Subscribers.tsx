@@ -4,9 +4,9 @@ import { mailHref } from '@site/company/contactLinks';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import { DeskSection } from '../screen/DeskSection';
-import { saveTable } from '../screen/saveFile';
+import { saveTable } from '../screen/saveTable';
 import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 
@@ -51,7 +51,7 @@ export function Subscribers({ onChoose }: SubscribersProps) {
   return (
     <DeskSection title={words.subscribers}>
       <p>{words.subscribersText}</p>
-      <div className={shared.row}>
+      <div className={layout.row}>
         <Button look="quiet" onClick={() => void show()}>
           {words.show}
         </Button>
@@ -65,7 +65,7 @@ export function Subscribers({ onChoose }: SubscribersProps) {
       <ul>
         {subscribers?.map(({ id, email }) => (
           <li key={id}>
-            <button type="button" className={shared.link} onClick={() => onChoose(email)}>
+            <button type="button" className={layout.link} onClick={() => onChoose(email)}>
               {email}
             </button>
           </li>

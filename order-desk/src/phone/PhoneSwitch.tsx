@@ -4,7 +4,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Member } from '../model/enquiry';
 import { useLanguage } from '../texts/language';
 import type { PhoneNotices, PhoneState } from './phoneNotices';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 
 export interface PhoneSwitchProps {
   notices: PhoneNotices;
@@ -47,7 +47,7 @@ export function PhoneSwitch({ notices, member, isLive }: PhoneSwitchProps) {
   return (
     <section
       aria-label={say(phone.title)}
-      className={`${shared.stack} ${shared.part} ${shared.setting}`}
+      className={`${layout.stack} ${layout.part} ${layout.setting}`}
     >
       <p role="status">{say(state === 'off' ? phone.text : phone[state])}</p>
       {state === 'on' || state === 'notStopped' ? (

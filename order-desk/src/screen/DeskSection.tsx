@@ -1,16 +1,16 @@
 import { useId, type ReactNode } from 'react';
-import shared from './shared.module.css';
+import layout from './layout.module.css';
 
 /** A section of a page, below a heading of its own if it has one. */
 export function DeskSection({ title, children }: { title?: string; children: ReactNode }) {
   const id = useId();
   return (
     <section
-      className={`${shared.stack} ${shared.part}`}
+      className={`${layout.stack} ${layout.part}`}
       aria-labelledby={title === undefined ? undefined : id}
     >
       {title !== undefined && (
-        <h2 id={id} className={shared.subtitle}>
+        <h2 id={id} className={layout.subtitle}>
           {title}
         </h2>
       )}

@@ -1,6 +1,6 @@
 import { languageNames } from '@site/company/languages';
 import { useLanguage } from '../texts/language';
-import styles from './shared.module.css';
+import styles from './layout.module.css';
 
 /** Switches between English and Hindi. It names the other language in that language. */
 export function LanguageButton() {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useTexts } from '../texts/language';
-import shared from './shared.module.css';
+import layout from './layout.module.css';
 
 export interface PageTitleProps {
   children: ReactNode;
@@ -39,7 +39,7 @@ export function PageTitle({ children, tab, isFocusElsewhere = false }: PageTitle
   // Once for each page that is opened.
   useEffect(() => begin(), [key]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={shared.title}>
+    <h1 ref={heading} tabIndex={-1} className={layout.title}>
       {children}
     </h1>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '@site/shared-ui/Button';
-import shared from './shared.module.css';
+import layout from './layout.module.css';
 import { useQuestion } from './useQuestion';
 
 export interface QuestionProps {
@@ -21,11 +21,11 @@ export function Question({ children, yes, no, isBusy = false, onYes, onNo }: Que
     if (!isBusy) answer();
   };
   return (
-    <div className={shared.stack}>
+    <div className={layout.stack}>
       <p ref={question} tabIndex={-1} id={id}>
         {children}
       </p>
-      <div className={shared.row}>
+      <div className={layout.row}>
         <Button look="quiet" aria-disabled={isBusy} onClick={press(onNo)}>
           {no}
         </Button>

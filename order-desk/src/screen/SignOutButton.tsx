@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../texts/language';
-import shared from './shared.module.css';
+import layout from './layout.module.css';
 import { Question } from './Question';
 
 export interface SignOutButtonProps {
@@ -13,7 +13,7 @@ export interface SignOutButtonProps {
 
 /** Signs out, after a second question where something would be lost. */
 export function SignOutButton({ waiting, onSignOut }: SignOutButtonProps) {
-  const { layout } = useTexts();
+  const { layout: words } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const [progress, setProgress] = useState<'signingOut' | 'notSignedOut'>();
   const signOut = () => {
@@ -28,23 +28,23 @@ export function SignOutButton({ waiting, onSignOut }: SignOutButtonProps) {
 
   return (
     <>
-      <span role="status">{progress && layout[progress]}</span>
+      <span role="status">{progress && words[progress]}</span>
       <button
         type="button"
-        className={shared.link}
+        className={layout.link}
         onClick={waiting > 0 ? () => setAsking(true) : signOut}
       >
-        {layout.signOut}
+        {words.signOut}
       </button>
       {/* They may have been sent while the question was read. */}
       {isAsking && waiting > 0 && (
         <Question
-          yes={layout.signOutYes}
-          no={layout.signOutNo}
+          yes={words.signOutYes}
+          no={words.signOutNo}
           onYes={signOut}
           onNo={() => setAsking(false)}
         >
-          {fillPlaceholders(layout.signOutQuestion, { count: waiting })}
+          {fillPlaceholders(words.signOutQuestion, { count: waiting })}
         </Question>
       )}
     </>

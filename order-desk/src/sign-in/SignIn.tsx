@@ -10,7 +10,7 @@ import { isAddress } from '../model/person';
 import { LanguageButton } from '../screen/LanguageButton';
 import { PageTitle } from '../screen/PageTitle';
 import { useTexts } from '../texts/language';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './SignIn.module.css';
 
 /** Where this device keeps the address that a link was sent to: the link works with it alone. */
@@ -133,18 +133,18 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
   const said = busy ? words[busy] : !error && sent;
   return (
     <main id="main" className={styles.page}>
-      <div className={`${shared.stack} ${styles.card}`}>
+      <div className={`${layout.stack} ${styles.card}`}>
         <p className={styles.name}>
           <img src="/icon-192.png" alt="" width="40" height="40" />
           {texts.name}
         </p>
         <PageTitle tab={words.title}>{words.title}</PageTitle>
-        <p role="status" className={problem ? shared.problem : undefined}>
+        <p role="status" className={problem ? layout.problem : undefined}>
           {problem ? words[problem] : said}
         </p>
         {step === 'sent' ? (
           <>
-            <form ref={form} className={shared.stack} onSubmit={(event) => void enter(event)}>
+            <form ref={form} className={layout.stack} onSubmit={(event) => void enter(event)}>
               <TextField
                 id="code"
                 name="code"
@@ -165,7 +165,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
           </>
         ) : (
           step !== 'working' && (
-            <form ref={form} className={shared.stack} onSubmit={(event) => void send(event)}>
+            <form ref={form} className={layout.stack} onSubmit={(event) => void send(event)}>
               <p>{step === 'confirm' ? words.confirm : words.text}</p>
               <TextField
                 id="email"

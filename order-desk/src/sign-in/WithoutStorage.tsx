@@ -1,12 +1,12 @@
 import { deskTexts } from '../texts/deskTexts';
-import shared from '../screen/shared.module.css';
+import layout from '../screen/layout.module.css';
 import styles from './SignIn.module.css';
 
 /** What the desk says where it may keep nothing, in every language: which one was chosen is kept, too. */
 export function WithoutStorage() {
   return (
     <main className={styles.page}>
-      <div className={`${shared.stack} ${styles.card}`} role="alert">
+      <div className={`${layout.stack} ${styles.card}`} role="alert">
         {Object.entries(deskTexts).map(([language, { name, signIn }]) => (
           <div key={language} lang={language}>
             <p className={styles.name}>{name}</p>
