@@ -22,50 +22,6 @@ const countCalls = (page: Page) =>
     });
   });
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-]) {
-  test(`at ${viewport.width} px nothing has the focus beneath the question after a call`, async ({
-    bed: { browser, site, desk },
-  }) => {
-    const { list, claim } = deskTexts.en;
-    for (let made = 0; made < 12; made++) {
-      const Mobile = String(9_300_000_000 + viewport.width * 100 + made);
-      await storeOrder(site, { Name: `Row ${made}`, Mobile, Email: `${Mobile}@shop.test` });
-    }
-    const { page, context } = await openDesk(browser, desk, { viewport });
-    await countCalls(page);
-    await signIn(page, site);
-    const free = page.getByRole('region', { name: list.free, exact: true });
-    await free
-      .getByRole('link', { name: /^Call / })
-      .first()
-      .click();
-    const later = page.getByRole('button', { name: claim.later, exact: true });
-    await later.waitFor();
-
-    const hidden = () =>
-      later.evaluate((button) => {
-        const prompt = button.closest('section');
-        const focused = document.activeElement;
-        if (!prompt || !focused || prompt.contains(focused)) return '';
-        const covered = focused.getBoundingClientRect().top >= prompt.getBoundingClientRect().top;
-        return covered ? focused.textContent : '';
-      });
-    await page.getByRole('link', { name: deskTexts.en.layout.enquiries, exact: true }).focus();
-    const found = new Set<string>();
-    for (let tabs = 0; tabs < 60; tabs++) {
-      await page.keyboard.press('Tab');
-      found.add(await hidden());
-    }
-    expect([...found]).toEqual(['']);
-    await page.keyboard.press('Escape');
-    await expect(later).toHaveCount(0);
-    await context.close();
-  });
-}
-
 for (const language of ['en', 'hi'] as const) {
   const { list, statuses, outcomes, answer, enquiry, claim } = deskTexts[language];
 
@@ -119,6 +75,50 @@ for (const language of ['en', 'hi'] as const) {
     const calls = () => page.evaluate(() => document.documentElement.dataset.calls);
     await expect.poll(calls).toBe(String(results.length));
     expect(taps).toBeLessThanOrEqual(MAX_TAPS);
+    await context.close();
+  });
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px nothing has the focus beneath the question after a call`, async ({
+    bed: { browser, site, desk },
+  }) => {
+    const { list, claim } = deskTexts.en;
+    for (let made = 0; made < 12; made++) {
+      const Mobile = String(9_300_000_000 + viewport.width * 100 + made);
+      await storeOrder(site, { Name: `Row ${made}`, Mobile, Email: `${Mobile}@shop.test` });
+    }
+    const { page, context } = await openDesk(browser, desk, { viewport });
+    await countCalls(page);
+    await signIn(page, site);
+    const free = page.getByRole('region', { name: list.free, exact: true });
+    await free
+      .getByRole('link', { name: /^Call / })
+      .first()
+      .click();
+    const later = page.getByRole('button', { name: claim.later, exact: true });
+    await later.waitFor();
+
+    const hidden = () =>
+      later.evaluate((button) => {
+        const prompt = button.closest('section');
+        const focused = document.activeElement;
+        if (!prompt || !focused || prompt.contains(focused)) return '';
+        const covered = focused.getBoundingClientRect().top >= prompt.getBoundingClientRect().top;
+        return covered ? focused.textContent : '';
+      });
+    await page.getByRole('link', { name: deskTexts.en.layout.enquiries, exact: true }).focus();
+    const found = new Set<string>();
+    for (let tabs = 0; tabs < 60; tabs++) {
+      await page.keyboard.press('Tab');
+      found.add(await hidden());
+    }
+    expect([...found]).toEqual(['']);
+    await page.keyboard.press('Escape');
+    await expect(later).toHaveCount(0);
     await context.close();
   });
 }
