@@ -4,6 +4,12 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { onePlaceRule } from './platform/tooling/src/boundaries/onePlaceRule.mjs';
 
+/** What is spread could stand there by itself. */
+const noLiteralSpread = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write these properties without a spread.',
+};
+
 const FORBIDDEN_NAMES = /(^|\/)(utils?|helpers?|common|misc|lib|shared)(\/|\.[jt]sx?$)/i;
 
 /** Refuses files and folders whose name says nothing: what has no better name has no home yet. */
@@ -36,6 +42,7 @@ export default tseslint.config(
       'site/one-place': 'error',
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-syntax': ['error', noLiteralSpread],
       'no-warning-comments': ['error', { terms: ['fixme', 'xxx'] }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
@@ -57,6 +64,7 @@ export default tseslint.config(
       'site/one-place': 'off',
       'no-restricted-syntax': [
         'error',
+        noLiteralSpread,
         {
           selector: "CallExpression[arguments.0.value='git']",
           message: 'Start git with tooling/git/git: the variables of a caller lead elsewhere.',
@@ -66,7 +74,7 @@ export default tseslint.config(
   },
   {
     files: ['platform/tooling/src/git/**'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', noLiteralSpread] },
   },
   // A fixture of Playwright takes a function by the name `use`.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

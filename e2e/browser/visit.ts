@@ -33,7 +33,8 @@ export async function visit(
   { screen = 'desktop', before, hold, shifts, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
-    ...{ viewport: screens[screen], serviceWorkers: 'block' },
+    viewport: screens[screen],
+    serviceWorkers: 'block',
     ...options,
   });
   let release = () => {};

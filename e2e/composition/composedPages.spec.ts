@@ -115,7 +115,9 @@ for (const path of routes) {
           ),
           asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
             ({ name, startTime, transferSize }) => ({
-              ...{ path: new URL(name).pathname, startTime, transferSize },
+              path: new URL(name).pathname,
+              startTime,
+              transferSize,
             }),
           ),
           drawn: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,

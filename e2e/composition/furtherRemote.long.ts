@@ -189,7 +189,9 @@ test('deployed, with the React of another major, it is prerendered, hydrated, fo
 for (const fault of ['is down', 'hangs', 'answers 2 s late']) {
   test(`it ${fault}, and links lead on`, async ({ site }) => {
     const { stuck } = await followEveryLink({
-      ...{ address: site.address, browser: site.browser, language: defaultLanguage },
+      address: site.address,
+      browser: site.browser,
+      language: defaultLanguage,
       prepare: (context) => breakRemote(context, 'weather', fault),
       isWanted: (index) => index % 5 === 0,
     });

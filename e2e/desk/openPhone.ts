@@ -22,7 +22,11 @@ export async function openPhone(store: ServedStore, uid: string, losesAnswer: ()
   const auth = { currentUser: { uid, email: null, getIdTokenResult } } as unknown as Auth;
   const device = memoryDevice();
   const phone = {
-    ...{ uid, isOnline: true, hasLeft: false, restart, close },
+    uid,
+    isOnline: true,
+    hasLeft: false,
+    restart,
+    close,
     desk: undefined as unknown as Desk,
   };
   const cloud = new Proxy(openCloud({ auth, database }), {

@@ -77,7 +77,8 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
           return 'sent';
         },
       },
-      ...{ now: () => new Date(), log: () => {} },
+      now: () => new Date(),
+      log: () => {},
     });
   const isOff = (uid: string, moment: number) =>
     (uid === 'member0' || uid === 'member1') &&

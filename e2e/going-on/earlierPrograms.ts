@@ -29,15 +29,29 @@ export const earlierPrograms: Readonly<Record<string, () => void>> = {
   'globals of module loaders': () => {
     const define = Object.assign(() => {}, { amd: {} });
     Object.assign(window, {
-      ...{ define, require: () => {}, module: { exports: {} }, exports: {} },
-      ...{ process: {}, global: window, React: {}, ReactDOM: {}, $: () => {}, jQuery: () => {} },
+      define,
+      require: () => {},
+      module: { exports: {} },
+      exports: {},
+      process: {},
+      global: window,
+      React: {},
+      ReactDOM: {},
+      $: () => {},
+      jQuery: () => {},
     });
   },
   'globals of another federation': () => {
     Object.assign(window, {
-      ...{ __FEDERATION__: { __GLOBAL_PLUGIN__: [] }, __GLOBAL_LOADING_REMOTE_ENTRY__: {} },
-      ...{ webpackChunkshell: [], __webpack_share_scopes__: {}, shell: {}, site: {}, name: 'x' },
-      ...{ remote_order: {}, remote_products: {} },
+      __FEDERATION__: { __GLOBAL_PLUGIN__: [] },
+      __GLOBAL_LOADING_REMOTE_ENTRY__: {},
+      webpackChunkshell: [],
+      __webpack_share_scopes__: {},
+      shell: {},
+      site: {},
+      name: 'x',
+      remote_order: {},
+      remote_products: {},
     });
   },
   'a fetch that is wrapped': () => {

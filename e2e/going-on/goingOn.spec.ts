@@ -35,7 +35,8 @@ for (const [index, name] of names.entries()) {
       .slice(index && 1)) {
       test(`${fault}, and links lead on`, async ({ site }) => {
         const { all, stuck, median } = await followEveryLink({
-          ...{ address: site.address, browser: site.browser },
+          address: site.address,
+          browser: site.browser,
           // The next fault meets the other language.
           language: languages[(turn + index) % languages.length]!,
           prepare: (context) => breakRemote(context, name, fault),
@@ -56,8 +57,10 @@ for (const [index, name] of names.entries()) {
           true,
         );
         const { stuck } = await followEveryLink({
-          ...{ address: own.address, samePagesAt: site.address },
-          ...{ browser: site.browser, language: defaultLanguage },
+          address: own.address,
+          samePagesAt: site.address,
+          browser: site.browser,
+          language: defaultLanguage,
           prepare: (context) =>
             context.addInitScript(() =>
               addEventListener('pointerdown', () => {

@@ -17,7 +17,9 @@ for (const [path, width, name, count, shown] of carousels) {
       site,
     }) => {
       const { page, faults, release } = await site.visit(path, {
-        ...{ viewport: { width, height: 900 }, reducedMotion: 'reduce', hold: SLICK },
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+        hold: SLICK,
       });
       const carousel = carouselOf(page, name);
       const turn = () => page.evaluate(() => (document.documentElement.dir = 'rtl'));

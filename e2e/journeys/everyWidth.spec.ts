@@ -118,7 +118,8 @@ for (const language of languages) {
     }) => {
       for (const javaScriptEnabled of [true, false]) {
         const { page } = await site.visit(localised(path, language), {
-          ...{ screen: 'phone', javaScriptEnabled },
+          screen: 'phone',
+          javaScriptEnabled,
         });
         const way = await page.evaluate(() => {
           const form = document.querySelector('main form')!;

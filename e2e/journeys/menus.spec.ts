@@ -22,7 +22,9 @@ const isHydrated = (page: Page) => page.waitForSelector(`html[${ALIVE}]`);
 async function openHeld(site: Site, screen: keyof typeof screens) {
   const shifts: number[] = [];
   const visit = await site.visit(paths.privacyPolicy, {
-    ...{ screen, shifts, reducedMotion: 'reduce' },
+    screen,
+    shifts,
+    reducedMotion: 'reduce',
     hold: /\/shell\/[^/]+\/[^/]+\.js/,
   });
   return { ...visit, shifts };

@@ -28,7 +28,8 @@ const test = testOnOwnSite(async () => {
   };
   const made = join(folder, 'site');
   await composeSite(await openReleases(store, Object.fromEntries(ids)), {
-    ...{ on: new Date().toISOString(), site: made },
+    on: new Date().toISOString(),
+    site: made,
     settings: { database },
   });
   return { site: made, appCheck: true };

@@ -18,8 +18,13 @@ const lookOf = (control: Locator) =>
       const { color, backgroundColor, borderTopColor, transform } = style;
       const { textDecorationLine, textDecorationColor, textDecorationThickness } = style;
       return {
-        ...{ color, backgroundColor, borderTopColor, transform },
-        ...{ textDecorationLine, textDecorationColor, textDecorationThickness },
+        color,
+        backgroundColor,
+        borderTopColor,
+        transform,
+        textDecorationLine,
+        textDecorationColor,
+        textDecorationThickness,
       };
     });
   });
@@ -37,7 +42,9 @@ for (const [path, screen] of visits) {
     { tag: IN_CHROMIUM },
     async ({ site }) => {
       const { page, faults } = await site.visit(path, {
-        ...{ screen, hasTouch: true, isMobile: true },
+        screen,
+        hasTouch: true,
+        isMobile: true,
         // Carousels would move meanwhile.
         reducedMotion: path === paths.home ? 'no-preference' : 'reduce',
       });

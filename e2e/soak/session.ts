@@ -179,7 +179,16 @@ export async function openSession(address: string, browser: Browser, ledger: Led
   }
 
   return {
-    ...{ address, device, network, ledger, faulty },
-    ...{ document, statements, form, nextReport, rest, countKept },
+    address,
+    device,
+    network,
+    ledger,
+    faulty,
+    document,
+    statements,
+    form,
+    nextReport,
+    rest,
+    countKept,
   };
 }

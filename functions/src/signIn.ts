@@ -34,9 +34,14 @@ const answerOfInstance = () =>
 /** Sends the mail that signs staff in, and gives a link for its code. One instance, which counts how often codes are tried. */
 export const signIn = onRequest(
   {
-    ...{ region: settings.region, memory: '512MiB', timeoutSeconds: 60 },
+    region: settings.region,
+    memory: '512MiB',
+    timeoutSeconds: 60,
     // Answers wait, so that they take the same time: many of them at once must not make others wait.
-    ...{ maxInstances: 1, concurrency: 500, secrets: [mailServer, codeKey], invoker: 'public' },
+    maxInstances: 1,
+    concurrency: 500,
+    secrets: [mailServer, codeKey],
+    invoker: 'public',
   },
   async (request, response) => {
     const isObject = typeof request.body === 'object' && request.body !== null;

@@ -144,7 +144,11 @@ test('a session that ends leaves no order and nothing half typed on the device, 
   const { session, end } = await open(device);
   await screen.findByRole('link', { name: 'Person 1' });
   await device.addPending({
-    ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1, by: asha.uid },
+    entryId: 'e',
+    enquiryId: enquiry(1).id,
+    status: 'done',
+    madeAt: 1,
+    by: asha.uid,
   });
   await userEvent.click(screen.getByRole('link', { name: 'Person 1' }));
   await userEvent.type(screen.getByLabelText('Note'), 'Asks for a price');

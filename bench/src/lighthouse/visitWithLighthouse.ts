@@ -44,7 +44,8 @@ export async function visitWithLighthouse(
         port,
         onlyCategories: ['performance'],
         throttlingMethod: METHODS[throttling],
-        ...{ output: 'json', logLevel: 'error' },
+        output: 'json',
+        logLevel: 'error',
       });
       if (!result) throw new Error(`Lighthouse has no result for ${address}.`);
       const { benchmarkIndex } = result.lhr.environment;

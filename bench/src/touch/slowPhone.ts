@@ -30,7 +30,9 @@ export async function openSlowPage(browser: Browser, { isWide }: { isWide: boole
   await session.send('Page.enable');
   await session.send('Page.setLifecycleEventsEnabled', { enabled: true });
   return {
-    ...{ context, page, session },
+    context,
+    page,
+    session,
     /** True once the page has painted its first content. */
     hasPainted: () => hasPainted,
   };

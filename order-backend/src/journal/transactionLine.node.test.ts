@@ -10,7 +10,9 @@ import { toJournalLine } from './journalLines';
 const newFolder = temporaryFolders();
 
 const document = (id: string, count: number): StoredDocument => ({
-  ...{ collection: staffCollections.weeks, id, createTime: '2026-11-20T06:30:00.000000Z' },
+  collection: staffCollections.weeks,
+  id,
+  createTime: '2026-11-20T06:30:00.000000Z',
   fields: encodeFields({ count }),
 });
 

@@ -104,7 +104,9 @@ test('members of all pages are listed with their addresses', async () => {
 
   expect((await directory().list()).map(({ name }) => name)).toEqual(['Asha', 'Ravi']);
   expect(await directory().list()).toContainEqual({
-    ...{ uid: 'uid1', name: 'Asha', email: 'asha@example.com' },
+    uid: 'uid1',
+    name: 'Asha',
+    email: 'asha@example.com',
   });
 });
 

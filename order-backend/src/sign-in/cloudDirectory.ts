@@ -99,7 +99,8 @@ export function cloudDirectory({
     async list() {
       return Promise.all(
         (await members()).map(async ({ uid, name }) => ({
-          ...{ uid, name },
+          uid,
+          name,
           email: (await accountOf('localId', uid))?.email,
         })),
       );

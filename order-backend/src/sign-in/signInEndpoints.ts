@@ -48,7 +48,9 @@ export function createSignInEndpoints(parts: SignInParts) {
 
   const answerSignedOut = createSignInRequests({
     // Who asks here may read the accounts.
-    ...{ key, mailer, answerMs: 0 },
+    key,
+    mailer,
+    answerMs: 0,
     ...(parts.now && { now: parts.now }),
     async makeLink(email, page) {
       const account = byEmail(email);
@@ -132,7 +134,9 @@ export function createSignInEndpoints(parts: SignInParts) {
       const body = await readForm(request);
       if (!isSignInRequest(path)) return send(200, answer(path, body));
       const answered = await answerSignedOut({
-        ...{ path, body, desk: `http://${request.headers.host}` },
+        path,
+        body,
+        desk: `http://${request.headers.host}`,
         place: request.socket.remoteAddress ?? '',
       });
       send(answered.code, answered.body);

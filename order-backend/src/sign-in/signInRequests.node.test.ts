@@ -11,7 +11,8 @@ let mails: Mail[];
 function setup(parts: Partial<SignInRequestParts> = {}) {
   mails = [];
   const answer = createSignInRequests({
-    ...{ key: 'key', answerMs: 300 },
+    key: 'key',
+    answerMs: 300,
     makeLink: async (email, page) => (email === MEMBER ? `${page}?link` : undefined),
     mailer: {
       async send(mail) {

@@ -94,11 +94,15 @@ export async function checkNoticeStore({
 
   await put(idOf('b'), { dueAt: at(-10), receivedAt: at(-10), status: 'seen' });
   await put(idOf('c'), {
-    ...{ dueAt: at(-20), receivedAt: at(-20), reference: 'CI-CCCC-CCCC' },
+    dueAt: at(-20),
+    receivedAt: at(-20),
+    reference: 'CI-CCCC-CCCC',
     notices: { level0: { state: 'sent', at: at(-20), sentAt: at(-19) } },
   });
   await put(idOf('d'), {
-    ...{ dueAt: at(10), receivedAt: at(-5), reference: 'CI-DDDD-DDDD' },
+    dueAt: at(10),
+    receivedAt: at(-5),
+    reference: 'CI-DDDD-DDDD',
     notices: {
       level0: { state: 'digest', digestAt: at(-5) },
       level1: { state: 'sending', at: at(-1), attempts: 1, until: at(1) },
@@ -106,7 +110,9 @@ export async function checkNoticeStore({
   });
   expect(await ids()).toEqual([idOf('e')]);
   await put(idOf('e'), {
-    ...{ dueAt: null, receivedAt: at(-30), reference: 'CI-EEEE-EEEE' },
+    dueAt: null,
+    receivedAt: at(-30),
+    reference: 'CI-EEEE-EEEE',
     notices: { level0: { state: 'digest', digestAt: at(-30) } },
   });
   expect(await ids()).toEqual([]);

@@ -94,7 +94,8 @@ export function testTeam() {
             return 'sent';
           },
         },
-        ...{ now: () => new Date(team.time), log: (line: string) => void team.logged.push(line) },
+        now: () => new Date(team.time),
+        log: (line: string) => void team.logged.push(line),
         ...parts,
       }),
   });

@@ -35,7 +35,8 @@ test('an enquiry by telephone is added once, by the rules of the form, and its p
   expect(screen.getByText(`Written down: ${texts.sources.telephone}`)).toBeVisible();
   expect([...cloud.stored.values()]).toMatchObject([
     {
-      ...{ source: 'telephone', product: 'Cirvena-Cream' },
+      source: 'telephone',
+      product: 'Cirvena-Cream',
       order: { Mobile: '9988776655', Quantity: 3, RetailerSelfUse: 'Retailer' },
     },
   ]);

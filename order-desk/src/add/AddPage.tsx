@@ -39,8 +39,13 @@ export function AddPage() {
   const textOf = (name: OrderFieldName, fault: OrderFault | undefined) =>
     fault && fillPlaceholders(words.faults[fault === 'empty' ? name : fault], values);
   const field = (name: OrderFieldName) => ({
-    ...{ id: `add-${name}`, name, label: words.labels[name], autoComplete: 'off' },
-    ...{ value: draft[name], error: textOf(name, faults[name]), required: true },
+    id: `add-${name}`,
+    name,
+    label: words.labels[name],
+    autoComplete: 'off',
+    value: draft[name],
+    error: textOf(name, faults[name]),
+    required: true,
     onChange({ currentTarget }: { currentTarget: HTMLInputElement | HTMLSelectElement }) {
       setFaults({ ...faults, [name]: undefined });
       change({ ...draft, [name]: currentTarget.value });

@@ -10,7 +10,12 @@ export interface AddDraft extends OrderDraft {
 const NAME = 'add';
 
 export const emptyDraft: AddDraft = {
-  ...{ Name: '', Email: '', Mobile: '', Quantity: '', RetailerSelfUse: '', Products: '' },
+  Name: '',
+  Email: '',
+  Mobile: '',
+  Quantity: '',
+  RetailerSelfUse: '',
+  Products: '',
   source: 'telephone',
 };
 

@@ -82,7 +82,9 @@ interface StoredRecord {
 function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefined): Enquiry {
   const history = Object.entries(data.history ?? {}).map(
     ([entryId, { name, at, callBackAt, ...change }]): HistoryEntry => ({
-      ...{ id: entryId, name, at: at.toMillis() },
+      id: entryId,
+      name,
+      at: at.toMillis(),
       ...changeOf({ ...change, ...(callBackAt && { callBackAt: callBackAt.toMillis() }) }),
     }),
   );

@@ -60,7 +60,8 @@ export function createWriter(database: Firestore) {
         // A status ends what was promised before.
         ...(change.status && { callBackAt: deleteField(), outcome: deleteField() }),
         ...change,
-        ...{ lastEntry: entryId, changedAt: serverTimestamp() },
+        lastEntry: entryId,
+        changedAt: serverTimestamp(),
         ...(isTold && { dueAt: serverTimestamp() }),
       };
       // These are the entry's alone.

@@ -62,7 +62,8 @@ test('what follows waits for the record that the company makes, and is not lost'
   await desk.change(desk.view().enquiries[0]!, { status: 'called' });
   await desk.refresh();
   expect(desk.view()).toMatchObject({
-    ...{ connection: 'live', pending: [{ status: 'called' }] },
+    connection: 'live',
+    pending: [{ status: 'called' }],
     enquiries: [{ status: 'called', claimedBy: own }],
   });
 

@@ -57,7 +57,10 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     const name = member?.name ?? '';
     const pending = pendingChanges.of(member?.uid);
     return {
-      ...{ member, pending, connection, isKeeping },
+      member,
+      pending,
+      connection,
+      isKeeping,
       enquiries: withAllPending(loaded.all(), pending, { name }),
       hasOlder: loaded.hasOlder(),
       hasMoreOpen: loaded.hasMoreOpen(),
@@ -148,7 +151,8 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     return made.map(({ entryId }) => entryId);
   }
   const claimOf = ({ claimedBy: from }: Enquiry, claimedBy: Claim) => ({
-    ...{ claimedBy, from: from ?? {} },
+    claimedBy,
+    from: from ?? {},
   });
 
   /** Asks once for what is new and sends what waits. */
@@ -167,7 +171,8 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
   }
 
   const erasing = createErasing({
-    ...{ cloud, asMember },
+    cloud,
+    asMember,
     async forget(id) {
       await loaded.forgetForGood([id]);
       changed();

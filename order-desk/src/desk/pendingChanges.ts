@@ -32,7 +32,8 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
   async function sendNow(member: Member): Promise<void> {
     if (of(member.uid).length === 0) return;
     await sendPending(of(member.uid), {
-      ...{ cloud, member },
+      cloud,
+      member,
       async settled({ entryId, enquiryId }, enquiry) {
         // Before it waits no more: the change would not show for a moment.
         if (enquiry) await loaded.take([enquiry]);

@@ -89,7 +89,11 @@ test("somebody else on the same device neither sends nor loses the other one's c
   const ravi = { ...asha, uid: 'ravi', name: 'Ravi' };
   await device.keepMember(ravi);
   await device.addPending({
-    ...{ entryId: 'e', enquiryId: enquiry(1).id, status: 'done', madeAt: 1, by: ravi.uid },
+    entryId: 'e',
+    enquiryId: enquiry(1).id,
+    status: 'done',
+    madeAt: 1,
+    by: ravi.uid,
   });
   const desk = await open();
   expect(desk.view().pending).toEqual([]);

@@ -39,7 +39,10 @@ test('five enquiries of one number are one row that opens, and count as five', a
 test('a closed row says of all of them what is late, who has them, and how much is wanted', async () => {
   const at = Date.now() - 40 * MINUTE;
   const lapsed = {
-    ...{ receivedAt: at - MINUTE, changedAt: at, lapsedAt: at + 20 * MINUTE, claimedBy: ravi },
+    receivedAt: at - MINUTE,
+    changedAt: at,
+    lapsedAt: at + 20 * MINUTE,
+    claimedBy: ravi,
     history: [{ id: 'claimAAAAAAAAAAAAAAA', name: 'Ravi', at, claimedBy: ravi, from: {} }],
   };
   const row = () => screen.getByRole('listitem');

@@ -9,7 +9,9 @@ const at = Date.now() - 40 * MINUTE;
 
 /** What Ravi took forty minutes ago, and said nothing of. */
 const lapsed = enquiry(1, {
-  ...{ receivedAt: at - MINUTE, changedAt: at + 20 * MINUTE, lapsedAt: at + 20 * MINUTE },
+  receivedAt: at - MINUTE,
+  changedAt: at + 20 * MINUTE,
+  lapsedAt: at + 20 * MINUTE,
   claimedBy: ravi,
   history: [{ id: 'claimAAAAAAAAAAAAAAA', name: 'Ravi', at, claimedBy: ravi, from: {} }],
 });

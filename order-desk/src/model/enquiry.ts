@@ -158,7 +158,10 @@ function withPending(
     history: [
       ...enquiry.history,
       ...own.map((change) => ({
-        ...{ id: change.entryId, name, at: change.madeAt, isWaiting: true },
+        id: change.entryId,
+        name,
+        at: change.madeAt,
+        isWaiting: true,
         ...changeOf(change),
       })),
     ],
@@ -178,9 +181,15 @@ export function addedBy(
   const isClaimed = claimedBy?.uid !== undefined;
   const entry = changeOf({ ...change, source, ...(isClaimed && { claimedBy }) });
   return {
-    ...{ id, reference: referenceOf(id), product: order.Products, order, source },
+    id,
+    reference: referenceOf(id),
+    product: order.Products,
+    order,
+    source,
     // Whatever the database says is newer.
-    ...{ receivedAt: madeAt, changedAt: 0, status: isClaimed ? 'seen' : 'new' },
+    receivedAt: madeAt,
+    changedAt: 0,
+    status: isClaimed ? 'seen' : 'new',
     ...(isClaimed && { claimedBy: claimedBy as Claimant }),
     history: [{ id: entryId, name, at: madeAt, ...entry }],
   };

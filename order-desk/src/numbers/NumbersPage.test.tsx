@@ -15,16 +15,23 @@ const [forte, cream, ...others] = products.map(({ orderValue }) => orderValue) a
 const ofOthers = others.map(() => '0');
 const weeks: readonly WeekCounts[] = [
   {
-    ...{ week: '2026-11-23', received: 5, answered: 3 },
-    ...{ products: { [forte]: 4, [cream]: 1 }, buyers: { Retailer: 2, 'Self Use': 3 } },
+    week: '2026-11-23',
+    received: 5,
+    answered: 3,
+    products: { [forte]: 4, [cream]: 1 },
+    buyers: { Retailer: 2, 'Self Use': 3 },
     answerTimes: { h1: 1, later: 2 },
     firstCalls: { h9: { received: 4, m5: 1, m30: 1 }, h23: { received: 1, later: 1 } },
     lapsed: 2,
     outcomes: { [forte]: { ordered: 2, spam: 1 }, [cream]: { ordered: 0 } },
   },
   {
-    ...{ week: '2026-11-16', received: 1, answered: 0 },
-    ...{ products: { [cream]: 1 }, buyers: { Retailer: 1 }, answerTimes: {} },
+    week: '2026-11-16',
+    received: 1,
+    answered: 0,
+    products: { [cream]: 1 },
+    buyers: { Retailer: 1 },
+    answerTimes: {},
   },
 ];
 

@@ -20,9 +20,15 @@ function read(data: PushMessageData | null): Partial<PushMessage> & { title: str
 export async function showPush(worker: ServiceWorkerGlobalScope, data: PushMessageData | null) {
   const { title, body = '', tag = 'desk', path = '/', language = 'en', ...rest } = read(data);
   const { renotify = false } = rest;
-  await worker.registration.showNotification(title, {
-    ...{ body, tag, renotify, lang: language, icon: ICON, data: path },
-  });
+  const options: NotificationOptions & { renotify: boolean } = {
+    body,
+    tag,
+    renotify,
+    lang: language,
+    icon: ICON,
+    data: path,
+  };
+  await worker.registration.showNotification(title, options);
   // A desk that is open looks for it at once.
   const open = await worker.clients.matchAll({ type: 'window' });
   open.forEach((page) => page.postMessage({ isNews: true }));

@@ -27,15 +27,20 @@ const pageOf = (fitting: readonly Enquiry[], next: unknown) => {
 export function enquiry(number: number, changes: Partial<Enquiry> = {}): Enquiry {
   const id = `enquiry${String(number).padStart(4, '0')}`;
   return {
-    ...{ id, reference: `CI-AAAA-${String(number).padStart(4, '0')}`, product: 'Cirvena-Forte' },
-    ...{ receivedAt: number * 60_000, changedAt: number * 60_000, status: 'new', history: [] },
+    id,
+    reference: `CI-AAAA-${String(number).padStart(4, '0')}`,
+    product: 'Cirvena-Forte',
+    receivedAt: number * 60_000,
+    changedAt: number * 60_000,
+    status: 'new',
+    history: [],
     order: {
-      ...{
-        Name: `Person ${number}`,
-        Email: `person${number}@example.com`,
-        Mobile: `98765${String(number).padStart(5, '0')}`,
-      },
-      ...{ Quantity: 2, RetailerSelfUse: 'Self Use', Products: 'Cirvena-Forte' },
+      Name: `Person ${number}`,
+      Email: `person${number}@example.com`,
+      Mobile: `98765${String(number).padStart(5, '0')}`,
+      Quantity: 2,
+      RetailerSelfUse: 'Self Use',
+      Products: 'Cirvena-Forte',
     },
     ...changes,
   };
@@ -186,7 +191,9 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
   const cloud: MemoryCloud = {
     ...(Object.fromEntries(requests) as DeskCloud),
     stored: new Map(enquiries.map((enquiry) => [enquiry.id, enquiry])),
-    ...{ unrecorded: new Map(), isRecordLate: false, additions: 0 },
+    unrecorded: new Map(),
+    isRecordLate: false,
+    additions: 0,
     makeRecords() {
       cloud.unrecorded.forEach((made, id) => {
         // Made once, whatever comes again.
@@ -197,7 +204,11 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     subscribers: [],
     phones: new Map(),
     duties: [],
-    ...{ erased: [], exports: [], failure: undefined, refusal: undefined, reads: 0 },
+    erased: [],
+    exports: [],
+    failure: undefined,
+    refusal: undefined,
+    reads: 0,
   };
   return cloud;
 }

@@ -19,13 +19,18 @@ function formatOf(language: StaffLanguage, options: Intl.DateTimeFormatOptions) 
 /** A moment as people of the company read it: in the time of India, wherever the device is. */
 export const formatMoment = (ms: number, language: StaffLanguage): string =>
   formatOf(language, {
-    ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA },
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: INDIA,
   }).format(ms);
 
 /** The same without the year, where room is short. */
 export const formatRecent = (ms: number, language: StaffLanguage): string =>
   formatOf(language, {
-    ...{ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: INDIA,
   }).format(ms);
 

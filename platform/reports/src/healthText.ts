@@ -151,7 +151,8 @@ function rowsIn(hours: readonly HourCounts[]) {
       .filter((subject) => subject.startsWith(subjectOf(application, '')))
       .map((subject) => ({
         names: [application, subject.slice(application.length + 1)],
-        ...{ since: sinceOf(subject), counters: sum[subject] ?? {} },
+        since: sinceOf(subject),
+        counters: sum[subject] ?? {},
       }))
       .sort((one, other) => other.since.localeCompare(one.since)),
   );

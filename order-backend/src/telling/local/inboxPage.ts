@@ -49,7 +49,9 @@ const paragraphs = (text: string) =>
     .join('\n');
 
 const time = new Intl.DateTimeFormat('en-IN', {
-  ...{ dateStyle: 'medium', timeStyle: 'medium', timeZone: INDIA },
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: INDIA,
 });
 
 const article = ({ subject, to, date, text }: InboxMail) => `<article>

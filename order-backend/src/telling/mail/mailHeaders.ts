@@ -15,7 +15,11 @@ export function headersOf(mail: Mail, from: NoticeSettings['from']): SendMailOpt
       inReplyTo: messageIdOf(follows, from),
       references: messageIdOf(follows, from),
     }),
-    ...{ from, to: [...to], date, subject, text },
+    from,
+    to: [...to],
+    date,
+    subject,
+    text,
     headers: {
       // Keeps out-of-office answers away (RFC 3834).
       'Auto-Submitted': 'auto-generated',

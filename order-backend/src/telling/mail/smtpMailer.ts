@@ -82,7 +82,8 @@ export function smtpMailer(
       try {
         const signal = AbortSignal.timeout(total);
         const { rejectedErrors = [] } = await transport.sendMail({
-          ...{ ...headersOf(mail, from), signal },
+          ...headersOf(mail, from),
+          signal,
         });
         if (rejectedErrors.length === 0) return;
         const codes = [...new Set(rejectedErrors.map(codesIn))].join(', ');

@@ -34,7 +34,9 @@ test('who wrote down a call has the enquiry, and nobody is told of it', async ()
   const by = { by: 'asha', name: 'Asha', at: expect.any(Date) };
   const claimedBy = { uid: 'asha', name: 'Asha' };
   expect(await stored(desk, 'a')).toMatchObject({
-    ...{ source: 'telephone', status: 'seen', claimedBy },
+    source: 'telephone',
+    status: 'seen',
+    claimedBy,
     history: { [idOf('a')]: { ...by, source: 'telephone', claimedBy, from: {} } },
   });
   expect(await stored(additions, 'a')).toBeUndefined();

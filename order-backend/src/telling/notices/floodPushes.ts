@@ -46,7 +46,12 @@ export function createFloodPushes({ store, sender, settings, now, log }: FloodPa
     const claimed = await claim();
     if (!claimed) return;
     const { done, isComplete } = await tellPhones(claimed.done, {
-      ...{ now: now(), store, sender, log, compose: composeFloodPush, about: 'Many orders' },
+      now: now(),
+      store,
+      sender,
+      log,
+      compose: composeFloodPush,
+      about: 'Many orders',
     });
     const { at, attempts } = claimed;
     const isOver = isComplete || attempts >= MAX_ATTEMPTS;

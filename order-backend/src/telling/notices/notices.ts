@@ -74,7 +74,12 @@ export function createNotices(parts: NoticeParts) {
 
   const sendPushes = (id: string, { record, done, owner }: PushClaim, sender: PushSender) =>
     tellPhones(done, {
-      ...{ store, sender, log, about: record.reference, owner, now: now() },
+      store,
+      sender,
+      log,
+      about: record.reference,
+      owner,
+      now: now(),
       compose: (language) => composePush(id, record, language),
     });
 

@@ -6,8 +6,13 @@ import { lapsedClaims } from './lapsedClaims';
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 20, 6) + hours * 3_600_000);
 
 const record = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
-  ...{ reference: 'CI-7KQ2-9XPD', product: 'Cirvena-Forte', receivedAt: at(0), status: 'new' },
-  ...{ notices: {}, dueAt: null, expireAt: null },
+  reference: 'CI-7KQ2-9XPD',
+  product: 'Cirvena-Forte',
+  receivedAt: at(0),
+  status: 'new',
+  notices: {},
+  dueAt: null,
+  expireAt: null,
   ...changes,
 });
 
@@ -16,7 +21,9 @@ test('an enquiry is counted once, by product and buyer, in the week in which it 
 
   expect(step).toEqual({
     add: {
-      ...{ received: 1, products: { 'Cirvena-Forte': 1 }, buyers: { Retailer: 1 } },
+      received: 1,
+      products: { 'Cirvena-Forte': 1 },
+      buyers: { Retailer: 1 },
       // 06:00 UTC is half past eleven in India.
       firstCalls: { h11: { received: 1 } },
     },
@@ -35,7 +42,8 @@ test('its first answer is counted once, whatever follows', () => {
   const step = countStep(record({ history, counted: { received: true, answered: false } }), 'x');
 
   expect(step?.add).toEqual({
-    ...{ answered: 1, answerTimes: { h4: 1 } },
+    answered: 1,
+    answerTimes: { h4: 1 },
     firstCalls: { h11: { later: 1 } },
   });
   expect(countStep(record({ history, counted: step?.counted }), 'x')).toBeUndefined();
@@ -44,8 +52,10 @@ test('its first answer is counted once, whatever follows', () => {
 test('both at once, when the arrival was not counted yet', () => {
   const history = { a: { at: at(100), status: 'notReachable' } };
   expect(countStep(record({ history }), undefined)?.add).toEqual({
-    ...{ received: 1, products: { 'Cirvena-Forte': 1 } },
-    ...{ answered: 1, answerTimes: { later: 1 } },
+    received: 1,
+    products: { 'Cirvena-Forte': 1 },
+    answered: 1,
+    answerTimes: { later: 1 },
     firstCalls: { h11: { received: 1, later: 1 } },
   });
 });

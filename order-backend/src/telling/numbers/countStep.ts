@@ -84,7 +84,8 @@ export function countStep(
       ...(more > 0 && { lapsed: more }),
     },
     counted: {
-      ...{ received: true, answered: counted?.answered === true || answeredAt !== undefined },
+      received: true,
+      answered: counted?.answered === true || answeredAt !== undefined,
       ...(outcome && { outcome }),
       ...((more > 0 || counted?.lapsed) && { lapsed: (counted?.lapsed ?? 0) + more }),
     },

@@ -13,7 +13,9 @@ const message = composePush(
   'hi',
 );
 const phone = {
-  ...{ endpoint: '', language: 'hi', auth: randomBytes(16).toString('base64url') },
+  endpoint: '',
+  language: 'hi',
+  auth: randomBytes(16).toString('base64url'),
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
 };
 const settings = { contact: 'mailto:orders@shop.test', keys };
@@ -33,8 +35,11 @@ afterAll(() => {
 
 test('a push says nothing of the person, and only the phone can read it', async () => {
   expect(message).toEqual({
-    ...{ title: 'नया ऑर्डर: Cirvena Forte', body: 'CI-7KQ2-9XPD · इसे खोलें और वापस कॉल करें।' },
-    ...{ tag: 'aB3dE6gH9jK2mN5pQ8sT', path: '/enquiries/CI-7KQ2-9XPD', language: 'hi' },
+    title: 'नया ऑर्डर: Cirvena Forte',
+    body: 'CI-7KQ2-9XPD · इसे खोलें और वापस कॉल करें।',
+    tag: 'aB3dE6gH9jK2mN5pQ8sT',
+    path: '/enquiries/CI-7KQ2-9XPD',
+    language: 'hi',
   });
   const asked: [object, Buffer][] = [];
   answer = async (request, response) => {
@@ -45,7 +50,9 @@ test('a push says nothing of the person, and only the phone can read it', async 
 
   const [[headers, body] = []] = asked;
   expect(headers).toMatchObject({
-    ...{ topic: 'aB3dE6gH9jK2mN5pQ8sT', urgency: 'high', ttl: '43200' },
+    topic: 'aB3dE6gH9jK2mN5pQ8sT',
+    urgency: 'high',
+    ttl: '43200',
     'content-encoding': 'aes128gcm',
     authorization: expect.stringMatching(new RegExp(`^vapid t=.+, k=${keys.publicKey}$`)),
   });

@@ -47,7 +47,9 @@ export function webPush({
           JSON.stringify(message),
           {
             vapidDetails: { subject: contact, ...keys },
-            ...{ TTL: KEPT_SECONDS, urgency: 'high', contentEncoding: 'aes128gcm' },
+            TTL: KEPT_SECONDS,
+            urgency: 'high',
+            contentEncoding: 'aes128gcm',
             // The service keeps one message of a topic: a repeated one takes the place of the one before.
             topic: message.tag,
           },
@@ -60,7 +62,9 @@ export function webPush({
       const headers = new Headers(details.headers as Record<string, string>);
       headers.delete('Content-Length');
       const response = await fetch(endpoint, {
-        ...{ method: 'POST', headers, redirect: 'manual' },
+        method: 'POST',
+        headers,
+        redirect: 'manual',
         body: new Uint8Array(details.body as Buffer),
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((failure: Error) => {

@@ -26,7 +26,10 @@ export type Notice = z.infer<typeof noticeSchema>;
 const pushSchema = z.discriminatedUnion('state', [
   /** Claimed as a mail is. `done` has the ids of phones that were told. */
   z.looseObject({
-    ...{ state: z.literal('sending'), at: moment, attempts: z.int().min(1), until: moment },
+    state: z.literal('sending'),
+    at: moment,
+    attempts: z.int().min(1),
+    until: moment,
     done: z.array(z.string()),
   }),
   /** `done` are the phones of its owner, where the others come later. */

@@ -151,7 +151,8 @@ export function createNoticeStore(database: NoticeDatabase) {
           if (!order) return {};
           const placed = order.fields as unknown as OrderRecord;
           const enquiry = {
-            ...{ product: placed.Products, search: searchKeyOf(placed) },
+            product: placed.Products,
+            search: searchKeyOf(placed),
             addition: added?.fields as Addition | undefined,
           };
           const made = next({ enquiry: { ...enquiry, storedAt: order.createdAt } });

@@ -17,6 +17,8 @@ test("the desk reaches the site's project with a key of its own", async () => {
   await writeFile(file, JSON.stringify({ apiKey: 'AIzaDesk', appId: '1:2:web:3' }));
 
   expect(await readDeskKeys('shop-live', file)).toEqual({
-    ...{ projectId: 'shop-live', apiKey: 'AIzaDesk', appId: '1:2:web:3' },
+    projectId: 'shop-live',
+    apiKey: 'AIzaDesk',
+    appId: '1:2:web:3',
   });
 });

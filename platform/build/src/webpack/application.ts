@@ -39,7 +39,9 @@ export function application(
     infrastructureLogging: { level: 'error' },
   };
   const output = {
-    ...{ path: out ?? distOf(name), uniqueName: folderOf(name), clean: true },
+    path: out ?? distOf(name),
+    uniqueName: folderOf(name),
+    clean: true,
     // A module that throws would be there, and empty, when it is asked for again; and this is what a command would tell.
     strictModuleErrorHandling: true,
   };

@@ -16,10 +16,14 @@ export const thirdParties = (name: ApplicationName): WebpackPluginInstance =>
     additionalFiles: {
       'bom.cdx.json': (packages) =>
         JSON.stringify({
-          ...{ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 },
+          bomFormat: 'CycloneDX',
+          specVersion: '1.6',
+          version: 1,
           metadata: { component: { type: 'application', name } },
           components: packages.map((it) => ({
-            ...{ type: 'library', name: it.name, version: it.version },
+            type: 'library',
+            name: it.name,
+            version: it.version,
             purl: `pkg:npm/${it.name.replace('@', '%40')}@${it.version}`,
             licenses: [{ expression: it.license }],
           })),

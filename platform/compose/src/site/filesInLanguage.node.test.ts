@@ -3,7 +3,10 @@ import { filesInLanguage } from './filesInLanguage';
 
 const shell = {
   entry: {
-    ...{ scripts: ['page.js', 'main.js'], styles: ['page.css', 'main.css'], fonts: [], icons: [] },
+    scripts: ['page.js', 'main.js'],
+    styles: ['page.css', 'main.css'],
+    fonts: [],
+    icons: [],
     further: { hi: { scripts: ['page.js', 'hi.js'], styles: ['page.css', 'hi.css'] } },
   },
   files: Object.fromEntries(

@@ -17,7 +17,11 @@ function adoptedPin({ base, modules }: StoredRelease, adopted: AdoptedBuild): Ad
     ...new Set(Object.values(modules).flatMap((module) => module[kind])),
   ];
   return {
-    ...{ base, type, container, scripts: filesOf('scripts'), styles: filesOf('styles') },
+    base,
+    type,
+    container,
+    scripts: filesOf('scripts'),
+    styles: filesOf('styles'),
     ...(shared.react === undefined && { hasOwnLibraries: true as const }),
   };
 }

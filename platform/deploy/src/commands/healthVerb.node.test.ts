@@ -45,7 +45,9 @@ async function localSite(...counts: Counts[]) {
   await mkdir(data);
   for (const it of counts) await openCountFile(countsIn(data)).add(it);
   const deployment = (products: string) => ({
-    ...{ live: { products }, on: '2026-03-01T09:00:00Z', by: { name: 'build' } },
+    live: { products },
+    on: '2026-03-01T09:00:00Z',
+    by: { name: 'build' },
   });
   await mkdir(site.store, { recursive: true });
   const state = { history: [deployment(NEW), deployment(OLD)] };

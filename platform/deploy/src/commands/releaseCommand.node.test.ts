@@ -37,8 +37,11 @@ describe('making', () => {
 
   test('with changes that are not committed says that nobody can rebuild it, again when it is there', async () => {
     await makeRelease({
-      ...{ application: 'order', store: site().store, version: '3.0.0' },
-      ...{ commit: 'c0ffee+changes', builder: fakeBuilder('built') },
+      application: 'order',
+      store: site().store,
+      version: '3.0.0',
+      commit: 'c0ffee+changes',
+      builder: fakeBuilder('built'),
     });
     const { code, output, warnings } = await run('order', '--version', '3.0.0');
 
@@ -75,7 +78,8 @@ describe('making', () => {
     [['--prune', '--from', 'elsewhere'], "cannot be used with option '--from <place>'."],
   ])('with %j is a wrong use', async (args, sentence) => {
     expect(await run(...args)).toEqual({
-      ...{ code: 2, output: '' },
+      code: 2,
+      output: '',
       warnings: expect.stringContaining(`${sentence}\nUsage: npm run release -- `),
     });
   });

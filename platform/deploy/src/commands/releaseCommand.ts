@@ -78,7 +78,10 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
           continue;
         }
         const release = await makeRelease({
-          ...{ application, store, say, builder },
+          application,
+          store,
+          say,
+          builder,
           ...(version !== undefined && { version }),
         });
         if (release.commit?.endsWith(UNCOMMITTED)) {

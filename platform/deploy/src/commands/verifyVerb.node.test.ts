@@ -65,7 +65,8 @@ test('a release that its commit does not make is named with its first file', asy
 test('what others built is compared with the store: nobody here can rebuild it', async () => {
   const adopted = { from: 'https://others.example', on: '2026-11-27T00:00:00.000Z' };
   await rewriteRelease(await site().release('products', '1.2.0'), {
-    ...{ commit: null, adopted: { ...adopted, type: 'global', container: 'others', shared: {} } },
+    commit: null,
+    adopted: { ...adopted, type: 'global', container: 'others', shared: {} },
   });
   await deploy('shell@1.0.0', 'products@1.2.0', 'order@1.0.0');
   const rebuildable = (it: StoredRelease) => {

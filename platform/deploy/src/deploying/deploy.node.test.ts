@@ -72,7 +72,8 @@ test('files that open tabs need stay: through a deployment, and through its roll
 
   const before = await state();
   expect(await run('rollback', '--to', 'production')).toEqual({
-    ...{ code: 1, output: '' },
+    code: 1,
+    output: '',
     warnings:
       'No deployment of production is left to go back to, so nothing has changed. Deploy other releases instead.\n',
   });

@@ -65,7 +65,11 @@ export function hostPublisher({
     );
     const { composeSite } = await import('@site/compose/site/composeSite');
     await composeSite(releases, {
-      ...{ on, site, ...open, keepsPages, say },
+      on,
+      site,
+      ...open,
+      keepsPages,
+      say,
       settings: target.settings,
     });
     return (last = await readComposition(site, target, say));
@@ -145,7 +149,8 @@ export function hostPublisher({
       const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];
       const { live: releases, offline } = (await releasesOf(live, all)) ?? NOTHING;
       return {
-        ...{ live: releases, version: live.version },
+        live: releases,
+        version: live.version,
         ...(live.by !== undefined && { by: live.by }),
         ...(offline && { offline }),
       };

@@ -74,7 +74,8 @@ describe('killed at chosen moments, on Firebase Hosting', () => {
 
     for (const signal of ['interrupt', 'stop'] as const) {
       expect(await endAt('before', /^POST upload\//, signal)).toEqual({
-        ...{ code: 130, said: expect.stringMatching(/^Stopped\. .* shows what is live now\.\n$/) },
+        code: 130,
+        said: expect.stringMatching(/^Stopped\. .* shows what is live now\.\n$/),
       });
     }
     await endAt('before', /^POST upload\//);

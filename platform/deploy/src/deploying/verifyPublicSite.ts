@@ -72,7 +72,9 @@ export async function verifyPublicSite(
   const releases =
     site.target.shows === 'desk' ? undefined : await rebuildLive(site, current, rebuild, say);
   const composition = await site.publisher.compose(releases, {
-    ...{ on: current.on, by: current.by, history },
+    on: current.on,
+    by: current.by,
+    history,
     keepsPages: current.offline !== 'off',
     announce: async () => {},
   });

@@ -52,7 +52,8 @@ export async function comparePages(
   const folder = await mkdtemp(join(tmpdir(), 'site-diff-'));
   try {
     const input: PagesToCompare = {
-      ...{ before, after },
+      before,
+      after,
       pages: (['both', 'new', 'removed'] as const).flatMap((isOn) =>
         pages[isOn].map((path) => ({ path, asks: askedFor(path), isOn })),
       ),
@@ -64,8 +65,10 @@ export async function comparePages(
       {
         env: {
           ...process.env,
-          ...{ SITE_DIFF: join(folder, 'pages.json'), SITE_DIFF_FOLDER: folder },
-          ...{ SITE_DIFF_REPORT: report, FORCE_COLOR: '0' },
+          SITE_DIFF: join(folder, 'pages.json'),
+          SITE_DIFF_FOLDER: folder,
+          SITE_DIFF_REPORT: report,
+          FORCE_COLOR: '0',
         },
       },
     );

@@ -43,8 +43,12 @@ test('a text that no page shows as it arrives is told, as releases publish it', 
   );
   expect(texts.changes).toEqual([
     {
-      ...{ file: 'remote-order/content/a.json', line: 3, path: 'saved' },
-      ...{ before: 'Order received', after: 'Order received, thank you', pages: [] },
+      file: 'remote-order/content/a.json',
+      line: 3,
+      path: 'saved',
+      before: 'Order received',
+      after: 'Order received, thank you',
+      pages: [],
     },
   ]);
 });

@@ -35,7 +35,11 @@ test('a text of two files is told for each, at its place', () => {
 
   expect(compareTexts([...before, ...hindi(before)], [...after, ...hindi(after)]).changes).toEqual(
     ['content/a.json', 'content/hi/a.json'].map((file) => ({
-      ...{ file, line: 2, path: 'points[0]', before: '500 mg', after: '50 mg' },
+      file,
+      line: 2,
+      path: 'points[0]',
+      before: '500 mg',
+      after: '50 mg',
     })),
   );
 });

@@ -15,14 +15,12 @@ const differences = (found: Partial<Differences> = {}): Differences => ({
 });
 
 const text = (before: string, after: string, line = 12) => ({
-  ...{
-    file: 'remote-products/content/forte.json',
-    line,
-    path: 'dose',
-    before,
-    after,
-    pages: ['/buy'],
-  },
+  file: 'remote-products/content/forte.json',
+  line,
+  path: 'dose',
+  before,
+  after,
+  pages: ['/buy'],
 });
 const texts = (...changes: Differences['texts']['changes']) => ({ changes, same: 400, moved: 0 });
 

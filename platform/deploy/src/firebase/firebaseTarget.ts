@@ -76,10 +76,15 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
     const body = { ttl: PREVIEW_TTL };
     const channel =
       (await api.call(`${channelPath(id)}?updateMask=ttl`, {
-        ...{ method: 'PATCH', body, answer: channelAnswer, mayBeMissing: true },
+        method: 'PATCH',
+        body,
+        answer: channelAnswer,
+        mayBeMissing: true,
       })) ??
       (await api.call(`${site}/channels?channelId=${id}`, {
-        ...{ method: 'POST', body, answer: channelAnswer },
+        method: 'POST',
+        body,
+        answer: channelAnswer,
       }));
     await releaseTo(id, version, message);
     return channel.url.replace(/\/$/, '');

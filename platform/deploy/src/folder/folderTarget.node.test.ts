@@ -13,8 +13,14 @@ const origin = { by: 'asha', message: 'deploy' };
 async function setup(below = '') {
   const folder = join(await newFolder(), below);
   const target = folderTarget({
-    ...{ folder, name: 'staging', address: 'http://127.0.0.1:1', previewAddress: 'http://x' },
-    ...{ settleMs: 0, ownHeaders: [], settings: {}, productionDatabase: undefined },
+    folder,
+    name: 'staging',
+    address: 'http://127.0.0.1:1',
+    previewAddress: 'http://x',
+    settleMs: 0,
+    ownHeaders: [],
+    settings: {},
+    productionDatabase: undefined,
   });
   return { folder, target, site: await writeSampleSite(await newFolder()) };
 }

@@ -7,8 +7,11 @@ const report = (ownVisit?: HealthReport['ownVisit']): HealthReport => ({
   hours: [],
   judgements: [
     {
-      ...{ application: 'shell', now: '1.0.0-0123456789ab', verdict: 'unknown' },
-      ...{ failedNow: share, failedBefore: share },
+      application: 'shell',
+      now: '1.0.0-0123456789ab',
+      verdict: 'unknown',
+      failedNow: share,
+      failedBefore: share,
     },
   ],
   ownVisit,

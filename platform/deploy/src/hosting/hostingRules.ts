@@ -46,7 +46,9 @@ const rewritesOf = ({ visits, violations }: HeaderSettings) =>
   [visits, violations]
     .filter((address) => address?.startsWith('/') === true)
     .map((glob = '') => ({
-      ...{ glob, function: REPORTS_FUNCTION, functionRegion: noticeSettings.region },
+      glob,
+      function: REPORTS_FUNCTION,
+      functionRegion: noticeSettings.region,
     }));
 
 /**

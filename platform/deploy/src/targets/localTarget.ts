@@ -15,8 +15,14 @@ export function localTarget(folder = localFolder): Target {
     preview: previewAddress = `http://localhost:${ports.preview}`,
   } = running ?? {};
   return folderTarget({
-    ...{ folder, name: LOCAL, isLocal: true, address, previewAddress },
-    ...{ settings: { visits: VISITS_ADDRESS }, productionDatabase: undefined },
-    ...{ settleMs: 0, ownHeaders: [] },
+    folder,
+    name: LOCAL,
+    isLocal: true,
+    address,
+    previewAddress,
+    settings: { visits: VISITS_ADDRESS },
+    productionDatabase: undefined,
+    settleMs: 0,
+    ownHeaders: [],
   });
 }

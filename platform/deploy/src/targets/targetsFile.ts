@@ -70,7 +70,8 @@ async function readTargets(file: string): Promise<TargetRow[]> {
   return Object.entries(targets).map(([name, row]): TargetRow => {
     const { settleSeconds, visits, violations, database, ...given } = row;
     const options = {
-      ...{ name, settleMs: settleSeconds * 1000 },
+      name,
+      settleMs: settleSeconds * 1000,
       settings: { visits, violations, database },
       productionDatabase: targets[PRODUCTION]?.database,
     };

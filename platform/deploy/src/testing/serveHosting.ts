@@ -101,7 +101,10 @@ export async function serveHosting() {
     if (isWrong) throw new Refusal(400, 'Invalid label.');
     const name = `sites/${SITE}/versions/${versions.size.toString(16).padStart(16, '0')}`;
     const version: Version = {
-      ...{ name, status: 'CREATED', labels, config },
+      name,
+      status: 'CREATED',
+      labels,
+      config,
       files: new Map(),
     };
     versions.set(name, version);
@@ -133,8 +136,11 @@ export async function serveHosting() {
     email = 'deployer@cirvena.example',
   ) => {
     const made: Channel['release'] = {
-      ...{ type: version ? 'DEPLOY' : 'SITE_DISABLE', version, message },
-      ...{ releaseTime: new Date().toISOString(), releaseUser: { email } },
+      type: version ? 'DEPLOY' : 'SITE_DISABLE',
+      version,
+      message,
+      releaseTime: new Date().toISOString(),
+      releaseUser: { email },
     };
     return (found(channels, id).release = made);
   };
@@ -231,7 +237,10 @@ export async function serveHosting() {
   const served = {
     /** What takes the place of `https://firebasehosting.googleapis.com`. */
     endpoint,
-    ...{ versions, channels, createVersion, release },
+    versions,
+    channels,
+    createVersion,
+    release,
     /** What visitors get. */
     live: hosts[0] as StaticHost,
     /** What was asked for: `GET sites/…`. */

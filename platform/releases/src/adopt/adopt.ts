@@ -134,7 +134,11 @@ export async function adopt(
     const version = await freeVersion(store, name, described.version);
     const id = releaseId(version, hash);
     const release: Release = {
-      ...{ application: name, version, id, commit: null, contract: CONTRACT_VERSION },
+      application: name,
+      version,
+      id,
+      commit: null,
+      contract: CONTRACT_VERSION,
       base: baseOf(name, id),
       entry: { scripts: [entry], styles: [], fonts: [], icons: [] },
       ...declared,

@@ -24,7 +24,10 @@ test.each(starters)(
 
     expect(fresh.shared).toEqual(kept.shared);
     const shape = ({ type, container, exposes, version, scripts, styles }: typeof fresh) => ({
-      ...{ type, container, exposes, version },
+      type,
+      container,
+      exposes,
+      version,
       counts: [scripts.length, styles.length],
     });
     expect(shape(fresh)).toEqual(shape(kept));

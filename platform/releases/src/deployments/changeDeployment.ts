@@ -39,7 +39,9 @@ export async function changeDeployment(
   let next: Deployment = {
     live,
     ...(offline === 'off' && { offline }),
-    ...{ on: new Date().toISOString(), by, previous },
+    on: new Date().toISOString(),
+    by,
+    previous,
   };
   let written = found;
   const begin = async (pending: Deployment) => {

@@ -27,7 +27,7 @@ test.each([
   async (_, place) => {
     const { address, environment } = await place();
     const open = (target?: string, say = (_line: string) => {}) =>
-      openSite(address, { ...{ environment, say, publisher }, ...(target && { target }) });
+      openSite(address, { environment, say, publisher, ...(target && { target }) });
     const production = open('production');
     await (await production.deployments.find()).replace({ history: [] });
     const order: string[] = [];

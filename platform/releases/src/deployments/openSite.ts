@@ -78,7 +78,11 @@ export function openSite(
 ): Site {
   const place = openPlace(address, environment, say);
   return {
-    ...{ store: place.store, target, targetsFile, publisher, hasReleases },
+    store: place.store,
+    target,
+    targetsFile,
+    publisher,
+    hasReleases,
     deployments: place.stateOf(target),
     async statesOfTargets() {
       const targets = await place.targets();

@@ -5,7 +5,9 @@ const live = (products: string): Live => ({ shell: '1.0.0-aa', products, order: 
 
 /** As a version wrote it down that did not record what comes before. */
 const earlier = (day: number, products: string, by: DeploymentCommand): Deployment => ({
-  ...{ live: live(products), on: `2026-11-0${day}T10:00:00.000Z`, by },
+  live: live(products),
+  on: `2026-11-0${day}T10:00:00.000Z`,
+  by,
   publication: { version: String(day), by: 'asha', commit: null },
 });
 const use: DeploymentCommand = { name: 'use', releases: {} };

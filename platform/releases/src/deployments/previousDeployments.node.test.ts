@@ -40,7 +40,9 @@ test('the last ten changes stay, however old; the same releases once more are no
 
 test('the last ten of the desk stay, which has no releases', () => {
   const desk = (version: number, daysAgo: number): Deployment => ({
-    ...{ live: {}, on: new Date(now - daysAgo * DAY).toISOString(), by: { name: 'build' } },
+    live: {},
+    on: new Date(now - daysAgo * DAY).toISOString(),
+    by: { name: 'build' },
     publication: { version: `v${version}`, by: 'asha@ci', commit: null },
   });
   const history = Array.from({ length: 12 }, (_, at) => desk(12 - at, 30 + at));

@@ -80,7 +80,11 @@ export async function serveBucket(): Promise<ServedBucket> {
     });
   });
   const served: ServedBucket = {
-    ...{ endpoint, objects: new Map(), failures: 0, lostAnswers: 0, room: Infinity },
+    endpoint,
+    objects: new Map(),
+    failures: 0,
+    lostAnswers: 0,
+    room: Infinity,
     close,
   };
   return served;

@@ -25,7 +25,10 @@ export async function serveStaff(options: StaffOptions) {
     options.desk &&
     (await serveDesk({ ...options.desk, data, database, settings, pushKey: keys?.publicKey }));
   const notices = startNotices({
-    ...{ settings, data, keys, staff: database.staff },
+    settings,
+    data,
+    keys,
+    staff: database.staff,
     desk: desk?.address ?? inbox,
   });
   return {

@@ -36,7 +36,9 @@ function valuesOf(names: RemoteNames, options: NewOptions) {
     throw new UsageError(`The site needs ${path} itself: choose another --path.`);
   }
   return {
-    ...{ ...names, owner, path },
+    ...names,
+    owner,
+    path,
     port: nextPort(declarations.map(({ devPort }) => devPort)),
     quotedTitle: JSON.stringify(title),
     quotedDescription: JSON.stringify(`${title}.`),
@@ -81,9 +83,12 @@ function versionsIn(packageFile: string) {
   >;
   const versionOf = (name: string) => dependencies[name] ?? devDependencies[name] ?? '*';
   return {
-    ...{ react: versionOf('react'), reactDom: versionOf('react-dom') },
-    ...{ contracts: versionOf('@site/contracts'), sharedUi: versionOf('@site/shared-ui') },
-    ...{ build: versionOf('@site/build'), contentTools: versionOf('@site/content-tools') },
+    react: versionOf('react'),
+    reactDom: versionOf('react-dom'),
+    contracts: versionOf('@site/contracts'),
+    sharedUi: versionOf('@site/shared-ui'),
+    build: versionOf('@site/build'),
+    contentTools: versionOf('@site/content-tools'),
   };
 }
 

@@ -39,7 +39,10 @@ export const orderAndRecord = [...stored, deskRecord()];
 /** What is left of an order whose time was over. */
 export const erasedOrder = [
   set(nameOf(0, staffCollections.log), {
-    ...{ kind: 'erasure', reason: 'expiry', reference: REFERENCE, at: EARLIER },
+    kind: 'erasure',
+    reason: 'expiry',
+    reference: REFERENCE,
+    at: EARLIER,
   }),
 ];
 

@@ -10,7 +10,9 @@ let said: string[];
 const machine = (name: string, changes: Partial<LeaseTimes> = {}) => {
   const bucket = httpBucket(`gs://${BUCKET}`, TOKEN, served.endpoint);
   return deploymentLeaseInBucket(bucket, {
-    ...{ prefix: 'lock/', holder: name, times: { ...times, ...changes } },
+    prefix: 'lock/',
+    holder: name,
+    times: { ...times, ...changes },
     say: (line) => said.push(line),
   });
 };

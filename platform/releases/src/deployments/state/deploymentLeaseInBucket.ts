@@ -21,7 +21,9 @@ export interface LeaseTimes {
 }
 
 const TIMES: LeaseTimes = {
-  ...{ lease: 30_000, skew: 15_000, interval: 1000 },
+  lease: 30_000,
+  skew: 15_000,
+  interval: 1000,
   patience: PATIENCE_MS,
 };
 
