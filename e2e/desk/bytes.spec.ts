@@ -8,9 +8,9 @@ import { expect, test } from '../browser/test';
 
 /** Compressed bytes, by the file that names what a phone fetches, and by how that ends. */
 const budgets = [
-  ['what the first rows wait for', 'index.html', '.js', 108_000],
+  ['what the first rows wait for', 'index.html', '.js', 109_000],
   ['its styles', 'index.html', '.css', 4500],
-  ['what is fetched once for each release', 'service-worker.js', '.js', 160_000],
+  ['what is fetched once for each release', 'service-worker.js', '.js', 161_000],
 ] as const;
 
 for (const [what, list, suffix, most] of budgets) {
