@@ -121,6 +121,17 @@ test('however a name or an address was written, the beginning of it in any case 
   expect(await found('ashb')).toEqual([]);
 });
 
+test('a record that somebody spoilt by hand keeps no other one from the desk', async () => {
+  await store.put(staffCollections.staff, UID, { name: 'Asha' });
+  const id = await place('o1');
+  const record = { reference, product: order.Products, status: 'new', expireAt: null };
+  const spoilt = { ...record, receivedAt: at(2), changedAt: '20 November' };
+  await store.put(staffCollections.desk, idOf('o2'), spoilt);
+
+  const { enquiries } = await deskCloud().readPage({ status: 'new' }, () => false);
+  expect(enquiries.map((it) => it.id)).toEqual([id]);
+});
+
 test('a search that finds more than it shows says so', async () => {
   await store.put(staffCollections.staff, UID, { name: 'Asha' });
   const cloud = deskCloud();

@@ -146,9 +146,14 @@ export function createReader(database: Firestore) {
       runQuery(orders, where(documentId(), 'in', part), limit(part.length));
     const found = (await Promise.all(parts.map(named))).flat();
     const byId = new Map(found.map((snapshot) => [snapshot.id, snapshot.data() as OrderRecord]));
-    return records.map((record) =>
-      toEnquiry(record.id, record.data() as StoredRecord, byId.get(record.id)),
-    );
+    return records.flatMap((record) => {
+      try {
+        return [toEnquiry(record.id, record.data() as StoredRecord, byId.get(record.id))];
+      } catch {
+        // Somebody edited it by hand: the others show, and the log of the notices tells of it.
+        return [];
+      }
+    });
   }
 
   async function pageOf(wanted: Query, hasOrder: HasOrder, next?: unknown): Promise<Page> {
