@@ -63,7 +63,7 @@ test('a difference on the preview is refused before any visitor sees it', async 
 
   expect(code).toBe(1);
   expect(warnings).toMatch(
-    /so the live site stays what it was\..*remoteEntry\.js differs from byte/,
+    /so the live site stays what it was\..*remoteEntry\.js \(and 2 more\) differs from byte/,
   );
   expect(await readlink(join(www, CURRENT))).toBe(before);
   expect((await state()).history).toHaveLength(1);
