@@ -122,6 +122,13 @@ test('a page whose part throws when it is drawn is shown as a document, and Back
   await page.context().close();
 });
 
+/** Sees that the page of a product stands in its place with the help for it. */
+async function expectHelp(page: Page): Promise<void> {
+  const help = page.locator('main').getByRole('status').filter({ hasText: 'could not be loaded' });
+  await help.getByRole('link', { name: brand.phone }).waitFor();
+  await expect(page).toHaveURL(new RegExp(`${product}$`));
+}
+
 test('a page whose part throws when it is drawn says how to order where the host is gone', async ({
   site,
   startAltered,
@@ -137,9 +144,7 @@ test('a page whose part throws when it is drawn says how to order where the host
   await page.evaluate(() => Object.assign(self, { hasPressed: true }));
   await context.route('**/*', (route) => route.abort('connectionrefused'));
   await follow(page, product);
-  const help = page.locator('main').getByRole('status').filter({ hasText: 'could not be loaded' });
-  await help.getByRole('link', { name: brand.phone }).waitFor();
-  await expect(page).toHaveURL(new RegExp(`${product}$`));
+  await expectHelp(page);
   await context.close();
 });
 
@@ -151,8 +156,6 @@ test('where the whole host is gone, a link says how to order all the same', asyn
   await page.waitForSelector(`html[${ALIVE}]`);
   await context.route('**/*', (route) => route.abort('connectionrefused'));
   await follow(page, product);
-  const help = page.locator('main').getByRole('status').filter({ hasText: 'could not be loaded' });
-  await help.getByRole('link', { name: brand.phone }).waitFor();
-  await expect(page).toHaveURL(new RegExp(`${product}$`));
+  await expectHelp(page);
   await context.close();
 });
