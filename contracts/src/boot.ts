@@ -58,7 +58,7 @@ export const PAGE_PHASE = 'data-page';
 export const SCROLL_POSITIONS = 'scroll-positions';
 
 /**
- * The attribute of the root element that says that the document is loaded anew: its address is by now that of a page which an
+ * The attribute of the root element that says that the document is loaded again: its address is by now that of a page which an
  * earlier document of the tab had drawn.
  */
 export const RELOADING = 'data-reloading';

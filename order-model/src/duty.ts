@@ -13,7 +13,7 @@ export interface Duty extends Partial<QuietHours> {
   offUntil?: number;
 }
 
-/** What is set anew; what is undefined ends. */
+/** What is set; what is undefined ends. */
 export type DutyChanges = { readonly [Field in keyof Duty]: Duty[Field] | undefined };
 
 /** What holds after a change: what that does not name stays as it is. */

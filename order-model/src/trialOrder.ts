@@ -2,7 +2,7 @@ import { buyerKinds, orderValues } from './enquiry';
 import type { OrderDraft } from './orderDraft';
 
 /**
- * What a deployment types into the order form to see that the form sends. It finds the controls by these names, as `readDraft`
+ * What a deployment types into the order form to see that the form sends. It finds the controls by these names, as `readFields`
  * does, and presses the form's button of type `submit`: any release of the form has both. It is nobody's order, and says so.
  */
 export const trialOrder: OrderDraft = {

@@ -94,7 +94,7 @@ test('a number that is known says whose it is, and fills in name and address', a
   expect(screen.getByLabelText(labels.Email)).toHaveValue('person1@example.com');
 });
 
-test('a failure is said until the next try, and anew when that fails as well', async () => {
+test('a failure is said until the next try, and again when that fails as well', async () => {
   const { desk, fill, submit, user } = await setup([]);
   const adding = jest.spyOn(desk, 'addEnquiry').mockRejectedValue(new Error('No member.'));
   await fill();

@@ -4,7 +4,7 @@ import { unstable_NormalPriority, unstable_scheduleCallback } from 'scheduler';
 const MAX_WAIT_MS = 1000;
 
 /**
- * Loads a page anew that a browser shows again and in which React does not go on: WebKit drops the messages of a page that it puts
+ * Loads a page again that a browser shows again and in which React does not go on: WebKit drops the messages of a page that it puts
  * away, and React's scheduler waits for one of its own for ever.
  */
 export function reloadIfStopped(): void {

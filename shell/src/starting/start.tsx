@@ -65,7 +65,7 @@ async function draw(texts: SiteTexts): Promise<void> {
 }
 
 /**
- * Its styles are outside of all layers: for a sheet with layers, Chrome takes the fonts anew, and shows one that came too late.
+ * Its styles are outside of all layers: for a sheet with layers, Chrome takes the fonts again, and shows one that came too late.
  * A press that began before the shell is answered first.
  */
 function loadMotion(): void {
