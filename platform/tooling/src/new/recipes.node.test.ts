@@ -5,7 +5,7 @@ import { root } from '../workspace';
 import type { NewOptions } from './recipe';
 import { plan, type Kind } from './plan';
 
-// The long form, on a copy of the repository: e2e/composition/madeByRecipe.spec.ts.
+// The long form, on a copy of the repository: e2e/composition/madeByRecipe.long.ts.
 
 /** What keeps a file from being read. */
 function faultsIn(file: string, text: string): unknown[] {

@@ -1,10 +1,9 @@
 import { cpSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brand } from '@site/company/brand';
 import { paths } from '@site/company/paths';
 import { git, gitEnvironment } from '@site/tooling/git/git';
-import { isLongForm } from '@site/tooling/testing/testForm';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { runIn } from '../site/runIn';
@@ -74,21 +73,10 @@ const recipes: readonly Recipe[] = [
   },
 ];
 
-/** One after the other in one repository in the long form; in the short one another one each day. */
-const DAY = Math.floor(Date.now() / 86_400_000);
-const tried = isLongForm ? recipes : [recipes[DAY % recipes.length] as Recipe];
-
-/** Tests that go by which products, remotes and workspaces there are: some each day, beside those in the folders of what is made. */
-const GOES_BY_THEM = [
-  '(releases/src/deployments|build/src/webpack)/',
-  'deploy/src/commands/',
-  '(repository/src/owners|tooling/src/(new|boundaries)/)',
-];
-
 /** The unit tests of what is made run in their short form. */
 const env = { ...gitEnvironment(), SITE_TESTS: undefined };
 
-test.describe(`after npm run new -- ${tried.map(({ words }) => words.join(' ')).join(', ')}`, () => {
+test.describe('after each recipe of npm run new in one repository', () => {
   let copy: SourceCopy;
   let served: Program | undefined;
   let made: string[];
@@ -109,7 +97,7 @@ test.describe(`after npm run new -- ${tried.map(({ words }) => words.join(' ')).
     gitHere('add', '--all');
     const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
     gitHere(...author, 'commit', '--quiet', '--no-verify', '--message', 'test: before');
-    said = tried.map(({ words }) => copy.run('new', '--', ...words));
+    said = recipes.map(({ words }) => copy.run('new', '--', ...words));
     // The recipe of a workspace goes on with it.
     if (gitHere('status', '--porcelain', 'package.json')) {
       run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
@@ -129,20 +117,16 @@ test.describe(`after npm run new -- ${tried.map(({ words }) => words.join(' ')).
 
   test('types, lint and format are as they should be', () => {
     run('npm', 'run', '--silent', 'types');
-    const sources = made.filter((file) => /\.tsx?$/.test(file));
-    tool('eslint/bin/eslint.js', '--max-warnings', '0', ...(isLongForm ? ['.'] : sources));
+    tool('eslint/bin/eslint.js', '--max-warnings', '0', '.');
     tool('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...made);
     run('npm', 'run', '--silent', 'content', '--', 'check');
   });
 
   test('no unit test is red', () => {
-    const folders = made.filter((file) => /\.tsx?$/.test(file)).map((file) => `${dirname(file)}/`);
-    const some = [GOES_BY_THEM[DAY % GOES_BY_THEM.length], ...new Set(folders)].join('|');
-    const patterns = isLongForm ? [] : ['--testPathPatterns', some];
-    tool('jest/bin/jest.js', '--selectProjects', 'screen', 'node', ...patterns);
+    tool('jest/bin/jest.js', '--selectProjects', 'screen', 'node');
   });
 
-  for (const { words, serves, see } of tried) {
+  for (const { words, serves, see } of recipes) {
     test(`a browser shows the ${words.join(' ')}`, async ({ page }) => {
       served = startNpm(['run', 'dev', '--', ...(serves ? [serves] : [])], copy.folder);
       const [, address = ''] = await served.line(/(http:\S+) \(Ctrl-C/);
