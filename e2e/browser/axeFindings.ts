@@ -4,7 +4,7 @@ import type axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
 /** The minified file: a page reads it in half the time. */
-export const AXE_SOURCE = readFileSync(
+const AXE_SOURCE = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
@@ -15,17 +15,7 @@ const rules = {
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const satisfies Record<string, axe.RunOptions['runOnly'] | readonly string[]>;
 
-export const axeOptions = (about: keyof typeof rules = 'all'): axe.RunOptions => ({
-  runOnly: rules[about] as Exclude<axe.RunOptions['runOnly'], undefined>,
-  // Of what is as it should be axe would name each element.
-  resultTypes: ['violations'],
-});
-
-/** One line per rule and element. */
-export const linesOf = (violations: readonly axe.Result[]): string[] =>
-  violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-
-/** What axe finds on the page. */
+/** What axe finds on the page: one line per rule and element. */
 export async function axeFindings(
   page: Page,
   about: keyof typeof rules = 'all',
@@ -34,7 +24,13 @@ export async function axeFindings(
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, options),
-    axeOptions(about),
+    {
+      runOnly: rules[about] as Exclude<axe.RunOptions['runOnly'], undefined>,
+      // Of what is as it should be axe would name each element.
+      resultTypes: ['violations'],
+    } satisfies axe.RunOptions,
   );
-  return linesOf(violations);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
 }

@@ -1,10 +1,8 @@
-import type { Result } from 'axe-core';
 import { By, error, Key, until, type WebElement } from 'selenium-webdriver';
 import { ALIVE, HELP_ID } from '@site/contracts/boot';
 import { localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { products } from '@site/company/products';
-import { AXE_SOURCE, axeOptions, linesOf } from '../browser/axeFindings';
 import { goodEntries, type FormEntries } from '../browser/orderForm';
 import { cards, offlinePage, placeOrderLabel, siteTexts } from '../browser/parts/siteTexts';
 import { TOAST } from '../browser/parts/toasts';
@@ -208,32 +206,6 @@ test('without a network kept pages are read, an order waits, and arrives once it
   expect(await storedRecords(again)).toHaveLength(1);
   await again.kill();
 });
-
-/** What axe finds on the page that is open. */
-async function axeFindings({ driver }: OpenedWebKit, about: 'all' | 'colours') {
-  await driver.executeScript(AXE_SOURCE);
-  const found = await driver.executeAsyncScript<Result[]>(
-    `const done = arguments[1];
-    axe.run(document, arguments[0]).then(({ violations }) => done(violations));`,
-    axeOptions(about),
-  );
-  return linesOf(found);
-}
-
-for (const [scheme, settings, about] of [
-  ['light', [], 'all'],
-  ['dark', ['--dark-mode'], 'colours'],
-] as const) {
-  test(`axe finds nothing in ${scheme} colours`, async () => {
-    const opened = await openWebKit(...settings);
-    for (const path of [paths.home, forte?.path ?? '', localised(paths.buyNow, 'hi')]) {
-      await opened.driver.get(site.address + path);
-      await opened.driver.wait(until.elementLocated(By.css(`html[${ALIVE}]`)), LIMIT);
-      expect(await axeFindings(opened, about)).toEqual([]);
-    }
-    await opened.end();
-  });
-}
 
 for (const [where, setting] of [
   ['without script', '--enable-javascript=false'],
