@@ -71,7 +71,7 @@ export const addHealth = (site: Command, tools: SiteTools) =>
       }
       await onTarget(choice, tools, (onHost) => {
         const { name, settings, address } = onHost.target;
-        const counts = targetCounts(settings);
+        const counts = targetCounts(settings, (line) => tools.terminal.warn(line));
         return tell(async (opensPages) => {
           const ownVisit = opensPages ? await visitEveryPage(address) : undefined;
           return reportOf(name, onHost.site, counts, ownVisit);

@@ -1,4 +1,4 @@
-import { CLOUD_FIRESTORE } from '@site/contracts/database';
+import { CLOUD_FIRESTORE, isLocalProject } from '@site/contracts/database';
 import type { SiteSettings } from '@site/compose/page/siteSettings';
 import { byHour, type HourCounts } from '@site/reports/counts';
 import { firstKeptHour } from '@site/reports/hour';
@@ -21,14 +21,16 @@ export const localCounts =
  */
 export function targetCounts(
   { database }: SiteSettings,
+  say: (line: string) => void,
   environment: NodeJS.ProcessEnv = process.env,
 ): CountSource {
   const project = database?.projectId ?? firebaseProject();
   const emulator = environment.FIRESTORE_EMULATOR_HOST;
-  if (project.startsWith('demo-') && !emulator) {
-    throw new UsageError(
-      `The project ${project} exists on this machine alone: name the real one as the target's "database", or leave --to away.`,
+  if (isLocalProject(project) && !emulator) {
+    say(
+      `Visits are not counted: the project ${project} does not exist in the cloud. Write the company's into remote-order/firebase.config.json, or as the target's "database".`,
     );
+    return () => Promise.resolve([]);
   }
   const token = emulator ? 'owner' : environment.SITE_FIRESTORE_TOKEN?.trim();
   if (!token) {
