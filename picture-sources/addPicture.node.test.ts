@@ -27,9 +27,12 @@ async function photograph(width: number): Promise<string> {
 }
 
 test('a photograph becomes a square in all widths and formats, with its name where content may use it', async () => {
-  const made = await addPicture('forte-hand', await photograph(2000), places);
+  const photo = await photograph(2000);
+  const written = await addPicture('forte-hand', photo, places);
 
-  expect(made.sort()).toEqual((await readdir(places.folder)).sort());
+  const made = await readdir(places.folder);
+  const paths = made.map((file) => join(places.folder, file));
+  expect(written.sort()).toEqual([...paths, places.module, places.names].sort());
   expect(made).toHaveLength(4);
   for (const file of made) {
     const { width, height } = await sharp(join(places.folder, file)).metadata();
@@ -39,6 +42,9 @@ test('a photograph becomes a square in all widths and formats, with its name whe
   const module = await readFile(places.module, 'utf8');
   expect(module).toContain("import forteHandAvif480 from './files/forte-hand-480.avif';");
   expect(module).toContain("'forte-carton': {");
+  // Its name is listed already.
+  const again = await addPicture('forte-hand', photo, places);
+  expect(again.sort()).toEqual([...paths, places.module].sort());
 });
 
 test('what it says of a file that is too small, or no picture, and of a wrong name', async () => {

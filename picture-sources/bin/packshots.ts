@@ -1,9 +1,11 @@
+import { relative } from 'node:path';
 import {
   createCommand,
   InvalidArgumentError,
   main,
   wholeNumber,
 } from '@site/tooling/command-line/command';
+import { root } from '@site/tooling/workspace';
 
 interface RenderOptions {
   only?: string[];
@@ -43,7 +45,7 @@ packshots
   )
   .action(async (name: string, file: string) => {
     const { addPicture } = await import('../export/addPicture');
-    for (const made of await addPicture(name, file)) console.log(made);
+    for (const written of await addPicture(name, file)) console.log(relative(root, written));
     const { wordsOfPicture } = await import('../export/wordsOfPicture');
     const words = wordsOfPicture(name);
     if (words.length === 0) return;

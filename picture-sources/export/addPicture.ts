@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { UsageError } from '@site/tooling/command-line/command';
 import { destinations, pictureNamesFile, type Destination } from './destinations';
@@ -50,19 +51,20 @@ async function qualityFor(pixels: Pixels): Promise<number> {
   return quality;
 }
 
-/** Adds a name to the list, at its end. @returns all of them */
-async function listName(file: string, name: string): Promise<string[]> {
+/** Adds a name to the list, at its end. @returns all of them, and whether it is new */
+async function listName(file: string, name: string): Promise<{ names: string[]; isNew: boolean }> {
   const text = await readFile(file, 'utf8');
   const [list = ''] = /(?<=pictureNames = \[)[^\]]*/.exec(text) ?? [];
   const names = [...list.matchAll(/'([^']+)'/g)].map(([, it = '']) => it);
-  if (names.includes(name)) return names;
+  if (names.includes(name)) return { names, isNew: false };
   await writeFile(file, text.replace(list, `${list.trimEnd()}\n  '${name}',\n`));
-  return [...names, name];
+  return { names: [...names, name], isNew: true };
 }
 
 /**
  * Makes a picture of the products' content out of a photograph or a drawing: a square, in all widths and formats. One of the
  * same name is replaced.
+ * @returns the paths of all files that it wrote
  */
 export async function addPicture(name: string, file: string, places = here): Promise<string[]> {
   if (!NAME.test(name)) {
@@ -72,8 +74,9 @@ export async function addPicture(name: string, file: string, places = here): Pro
   }
   const pixels = await readSquare(file);
   const made = await encode(pixels, name, places.folder, await qualityFor(pixels));
-  const names = await listName(places.names, name);
+  const { names, isNew } = await listName(places.names, name);
   const shapes = names.map((it) => ({ name: it, width: SIDE, height: SIDE }));
   await writePictureModule(places.module, './files', shapes, places.doc);
-  return Object.keys(made);
+  const pictures = Object.keys(made).map((it) => join(places.folder, it));
+  return [...pictures, places.module, ...(isNew ? [places.names] : [])];
 }
