@@ -36,6 +36,7 @@ const scripts: Readonly<Record<string, Check>> = {
     summary: 'Check the types of all workspaces; npm run types -w NAME checks those of one.',
     // Workspaces with the same options are one program: each one alone would read the types of React and Node again.
     steps: programs.map((program) => ['tsc', '-p', program, '--singleThreaded']),
+    goesOn: true,
   },
   lint: {
     summary: 'Check the code with ESLint and Knip, and its format with Prettier.',

@@ -9,7 +9,7 @@ export interface Check {
   together?: readonly Step[];
   /** Programs to run one after the other; the last one takes further arguments. */
   steps: readonly Step[];
-  /** A run of hours goes on after a step that failed, and tells all that is red. */
+  /** Goes on after a step that failed, and tells all that is red: in a run of hours, or where a change breaks several. */
   goesOn?: boolean;
   /** What tests read to run in their long form. */
   environment?: Readonly<Record<string, string>>;
