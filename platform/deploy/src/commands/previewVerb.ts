@@ -30,7 +30,7 @@ const CHANNEL = /^(?!(before-)?live$)[a-z][a-z0-9-]{0,39}$/;
 export const addPreview = (site: Command, tools: SiteTools) =>
   withTarget(site.command('preview <channel> [release...]'), 'staging or local')
     .description(
-      'show releases at an address of their own beside the site of --to, for a week; --out composes only, --from publishes only',
+      'show releases at an address of their own beside the site of --to, for a week: not of production, where enquiries would be real ones',
     )
     .addHelpText(
       'after',
@@ -46,7 +46,9 @@ export const addPreview = (site: Command, tools: SiteTools) =>
         );
       }
       if (to === undefined || to === PRODUCTION) {
-        throw new UsageError('preview takes --to with another target than production.');
+        throw new UsageError(
+          'preview takes --to with another target than production, where enquiries would be real ones: one with a "database" of its own, or local.',
+        );
       }
       if (args.length > 0 ? options.from !== undefined : options.from === undefined) {
         throw new UsageError('preview takes releases, or --from with what was composed of them.');
