@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { App } from './App';
 import type { FirebaseConnection } from './cloud/connectFirebase';
 import { CloudError } from './model/deskCloud';

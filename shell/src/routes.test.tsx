@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import { PART } from '@site/contracts/boot';
 import { defaultLanguage } from '@site/company/languages';
 import { routesIn } from './routes';

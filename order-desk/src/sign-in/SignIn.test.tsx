@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import type { Session } from '../cloud/session';
 import { CloudError } from '../model/deskCloud';
 import { deskTexts } from '../texts/deskTexts';

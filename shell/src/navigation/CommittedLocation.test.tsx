@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { Link, MemoryRouter } from 'react-router';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { MORPH } from '@site/contracts/exposedModules';
 import { paths } from '@site/company/paths';
 import { productOf } from '@site/company/products';

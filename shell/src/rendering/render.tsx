@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import type { ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import { languageOf, plainPath, prefixOf, type Language } from '@site/company/languages';
 import { paths, routes } from '@site/company/paths';

@@ -26,13 +26,13 @@ const ONE_PLACE = [
   {
     // The screens that have a router.
     places: ['shell/', 'order-desk/'],
-    library: 'react-router',
+    library: 'react-router-dom',
     message: 'Draw a plain link. The shell follows it.',
   },
   {
-    places: ['shell/', 'order-desk/'],
-    library: 'react-router-dom',
-    message: 'Draw a plain link. The shell follows it.',
+    places: [],
+    library: 'react-router',
+    message: 'Import it from react-router-dom.',
   },
 ];
 
