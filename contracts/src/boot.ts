@@ -54,7 +54,10 @@ export const FULLY_RENDERED = 'data-rendered';
  */
 export const PAGE_PHASE = 'data-page';
 
-/** Where the tab keeps how far each entry of its history was scrolled: JSON, by the `key` of the entry's state, in px. */
+/**
+ * Where the tab keeps where each entry of its history was scrolled to: JSON, by the `key` of the entry's state, each with at
+ * least `top` in px and `isWhole`, whether the page was laid out whole then.
+ */
 export const SCROLL_POSITIONS = 'scroll-positions';
 
 /**
