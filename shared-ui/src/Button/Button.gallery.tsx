@@ -9,9 +9,6 @@ export const button: GalleryEntry = {
   states: {
     primary: () => <Button>Place Order</Button>,
     quiet: () => <Button look="quiet">Try again</Button>,
-    'disabled until its script has loaded; looks enabled': () => (
-      <Button disabled>Place Order</Button>
-    ),
     'with an icon': () => (
       <Button look="quiet">
         <Icon path={iconPaths.phone} />
