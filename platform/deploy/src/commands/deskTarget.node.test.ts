@@ -52,6 +52,10 @@ test('the desk is deployed, looked at and taken back by the commands of the site
   expect(await shown()).toContain('<title>Second</title>');
   expect(await site.run('status', '--live', '--to', 'desk')).toMatchObject({ code: 0 });
 
+  expect(await site.run('health', '--to', 'desk')).toMatchObject({
+    code: 2,
+    warnings: expect.stringContaining('desk shows the order desk, of which nothing is reported.'),
+  });
   expect(await site.run('diff', '--to', 'desk')).toMatchObject({
     code: 2,
     warnings: expect.stringContaining(

@@ -35,9 +35,10 @@ async function lookUntilWorse(
 
 /** Shows what visits and browsers reported, and fails when a new release does worse than the one before or a page fails. */
 export const addHealth = (site: Command, tools: SiteTools) =>
-  withTarget(site.command('health [data-folder]'))
+  withTarget(site.command('health'), 'local')
+    .argument('[data-folder]', "where this machine's reports are, if not in .data")
     .description(
-      'show by release what visits reported, here or of --to, whose pages it opens too; ends with 1 when a new release does worse or a page fails',
+      'show by release what visits reported; of a public site it opens every page too; ends with 1 when a new release does worse or a page fails',
     )
     .option(
       '--watch <minutes>',
@@ -70,7 +71,10 @@ export const addHealth = (site: Command, tools: SiteTools) =>
         throw new UsageError('health takes a data folder or --to, not both.');
       }
       await onTarget(choice, tools, (onHost) => {
-        const { name, settings, address } = onHost.target;
+        const { name, settings, address, shows } = onHost.target;
+        if (shows === 'desk') {
+          throw new UsageError(`${name} shows the order desk, of which nothing is reported.`);
+        }
         const counts = targetCounts(settings, (line) => tools.terminal.warn(line));
         return tell(async (opensPages) => {
           const ownVisit = opensPages ? await visitEveryPage(address) : undefined;
