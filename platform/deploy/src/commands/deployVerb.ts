@@ -32,9 +32,9 @@ const unservedReports = (settings: SiteSettings, file = 'targets.json'): string[
 
 /** Publishes the site to a target, looks at what visitors get, and goes back if that is something else. */
 export const addDeploy = (site: Command, tools: SiteTools) =>
-  withTarget(site.command('deploy [release...]'))
+  withTarget(site.command('deploy [release...]'), 'production')
     .description(
-      'publish the site, with these releases instead of the live ones, or the order desk; to production by default',
+      'publish the site, with these releases instead of the live ones, or the order desk where the target shows it',
     )
     .option('--skip-rolled-back', 'leave releases out that somebody rolled back there')
     .action(async (args: string[], choice: Options) => {

@@ -77,7 +77,10 @@ test('applications that are not named are those of the target, and the newest wh
 test.each([
   [['preview', 'change-12', ...FIRST, '--to', 'staging', '--from', 'dist'], /releases, or --from/],
   [['preview', 'change-12', ...FIRST], /another target than production, where/],
-  [['preview', 'change-12', ...FIRST, '--to', 'production'], /another target than production, where/],
+  [
+    ['preview', 'change-12', ...FIRST, '--to', 'production'],
+    /another target than production, where/,
+  ],
   [['preview', 'Change 12', ...FIRST, '--to', 'staging'], /^Invalid channel "Change 12"/],
   [['preview', 'change-12', '--to', 'staging'], /takes releases, or --from/],
 ])('%j is refused', async (args, message) => {

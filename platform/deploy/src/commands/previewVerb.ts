@@ -28,7 +28,7 @@ const CHANNEL = /^(?!(before-)?live$)[a-z][a-z0-9-]{0,39}$/;
  * `--from`.
  */
 export const addPreview = (site: Command, tools: SiteTools) =>
-  withTarget(site.command('preview <channel> [release...]'), 'staging or local')
+  withTarget(site.command('preview <channel> [release...]'))
     .description(
       'show releases at an address of their own beside the site of --to, for a week: not of production, where enquiries would be real ones',
     )

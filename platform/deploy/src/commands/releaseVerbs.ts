@@ -18,8 +18,8 @@ import {
 /** The verbs that change which releases are live, here or with `--to` on a public site, and that list what was. */
 export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   const { terminal } = tools;
-  const changing = (usage: string, summary: string) =>
-    withTarget(site.command(usage).description(summary));
+  const verb = (usage: string, summary: string) =>
+    withTarget(site.command(usage).description(summary), 'local');
 
   site
     .command('use <release...>')
@@ -35,9 +35,9 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       });
     });
 
-  changing(
-    'rollback [name]',
-    'put the release live that was live before; without a name the whole site of --to',
+  verb(
+    'rollback [application]',
+    'put back the release of an application that was live before; without an application the whole site of --to',
   ).action(async (word: string | undefined, choice: TargetChoice) => {
     if (word !== undefined) {
       const name = readName(word);
@@ -64,8 +64,8 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     });
   });
 
-  changing(
-    'remove <name>',
+  verb(
+    'remove <remote>',
     'take a remote off the site, with its pages; its releases stay in the store',
   ).action(async (word: string, choice: TargetChoice) => {
     const name = readName(word);
@@ -76,7 +76,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   });
 
   site
-    .command('adopt <name> <folder>')
+    .command('adopt <remote> <folder>')
     .description('make a release of a remote that others built, from the folder of its build')
     .action(async (name: string, folder: string) => {
       // What reads builds of others is large.
@@ -84,7 +84,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       await runAdopt(name, folder, tools);
     });
 
-  changing(
+  verb(
     'offline <on|off>',
     "let visitors' browsers keep pages for when there is no network, or end that",
   ).action(async (wanted: string, choice: TargetChoice) => {
@@ -101,23 +101,21 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     });
   });
 
-  withTarget(site.command('history').description('list the deployments, newest first')).action(
-    async (choice: TargetChoice) => {
-      const to = recordMeant(choice);
-      if (to !== undefined) await readTarget(to, choice.targets);
-      // The host is not asked, so that it takes no token.
-      const { deployments, store } =
-        to === undefined
-          ? tools.local()
-          : tools.open({ publisher: tools.local().publisher, target: to });
-      const { state } = await deployments.find();
-      if (!state?.history.length) return terminal.write(`No deployment yet in ${store.address}.\n`);
-      const rows = state.history.map(({ live, on, by }) => [
-        on,
-        ...applicationNames.map((name) => live[name] ?? '-'),
-        commandText(by),
-      ]);
-      terminal.write(table([['live from', ...applicationNames, 'by'], ...rows]));
-    },
-  );
+  verb('history', 'list the deployments, newest first').action(async (choice: TargetChoice) => {
+    const to = recordMeant(choice);
+    if (to !== undefined) await readTarget(to, choice.targets);
+    // The host is not asked, so that it takes no token.
+    const { deployments, store } =
+      to === undefined
+        ? tools.local()
+        : tools.open({ publisher: tools.local().publisher, target: to });
+    const { state } = await deployments.find();
+    if (!state?.history.length) return terminal.write(`No deployment yet in ${store.address}.\n`);
+    const rows = state.history.map(({ live, on, by }) => [
+      on,
+      ...applicationNames.map((name) => live[name] ?? '-'),
+      commandText(by),
+    ]);
+    terminal.write(table([['live from', ...applicationNames, 'by'], ...rows]));
+  });
 }

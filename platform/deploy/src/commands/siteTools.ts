@@ -20,9 +20,13 @@ export interface TargetChoice {
   targets?: string;
 }
 
-export const withTarget = (verb: Command, examples = 'production or staging'): Command =>
+/** `meant` is the target without `--to`; left out where a verb needs the option. */
+export const withTarget = (verb: Command, meant?: string): Command =>
   verb
-    .option('--to <target>', `the target that is meant, such as ${examples}`)
+    .option(
+      '--to <target>',
+      `a target of targets.json, such as staging, or local${meant ? ` (default: ${meant})` : ''}`,
+    )
     .option('--targets <file>', 'where the targets are described, if not in targets.json');
 
 /** The public site whose record is meant; undefined for this machine's own, which needs no name. */

@@ -168,11 +168,11 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
 }
 
 export const addStatus = (site: Command, tools: SiteTools) =>
-  withTarget(site.command('status'))
+  withTarget(site.command('status'), 'local, with --live production')
     .description(
-      'show what is live here, or with --to what was deployed to a public site; with --live what it really shows, and by whom',
+      'show which releases are live on this machine, or with --to what was deployed to a public site; with --live what it really shows, and by whom',
     )
-    .option('--live', 'ask the public site itself: production, unless --to names another one')
+    .option('--live', 'ask the site itself, and tell who published what it shows')
     .action(async ({ live, ...choice }: TargetChoice & { live?: boolean }) => {
       if (live)
         return onTarget(choice, tools, (target) => showPublicStatus(target, tools.terminal));

@@ -5,9 +5,9 @@ import { describeDifferences } from '../verify/verifySite';
 import { onTarget, withTarget, type SiteTools } from './siteTools';
 
 export const addVerify = (site: Command, tools: SiteTools, open: typeof openRebuilder) =>
-  withTarget(site.command('verify'))
+  withTarget(site.command('verify'), 'production')
     .description(
-      'rebuild what is live from its commits and compare every byte and header of production or --to',
+      'rebuild what is live from its commits, and compare every byte and header of the site',
     )
     .action(async (choice) => {
       const rebuilder = await open();
