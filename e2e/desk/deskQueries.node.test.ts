@@ -1,4 +1,5 @@
 import type { OrderRecord } from '@site/order-model/enquiry';
+import { NO_EMAIL } from '@site/order-model/noEmail';
 import { searchKeyOf } from '@site/order-model/searchKey';
 import { enquiryStatuses, staffCollections } from '@site/order-model/staffCollections';
 import { signIdToken } from '@site/order-backend/wire/idToken';
@@ -119,6 +120,20 @@ test('however a name or an address was written, the beginning of it in any case 
   expect(await found(' Asha rao ')).toEqual([name]);
   expect(await found('ASHA@x')).toEqual([email]);
   expect(await found('ashb')).toEqual([]);
+});
+
+test('of a caller without an address there is what came from the number alone', async () => {
+  await store.put(staffCollections.staff, UID, { name: 'Asha' });
+  const cloud = deskCloud();
+  const caller = { Email: NO_EMAIL, Mobile: '9988776655' };
+  const id = await place('o1', caller);
+  await place('o2', { ...caller, Mobile: '9988776656' });
+
+  expect((await cloud.readOfPerson(caller)).enquiries.map((it) => it.id)).toEqual([id]);
+  // While the form has a number alone.
+  const ofNumber = await cloud.readOfPerson({ ...caller, Email: '' });
+  expect(ofNumber.enquiries.map((it) => it.id)).toEqual([id]);
+  expect((await cloud.search('no-email')).enquiries).toEqual([]);
 });
 
 test('a record that somebody spoilt by hand keeps no other one from the desk', async () => {

@@ -1,9 +1,11 @@
 import type { OrderRecord } from './enquiry';
+import { hasEmail } from './noEmail';
 import { MAX_TYPED_LENGTH, typedAddress, withLatinDigits } from './typedText';
 
 /** What an order is searched by. It stands in the order's record, which staff alone read, and goes with it. */
 export interface SearchKey {
   name: string;
+  /** Empty for a caller who has none. */
   email: string;
   mobile: string;
 }
@@ -20,6 +22,6 @@ export const searchKeyOf = ({
   Mobile,
 }: Pick<OrderRecord, 'Name' | 'Email' | 'Mobile'>): SearchKey => ({
   name: toSearchText(Name),
-  email: toSearchText(Email),
+  email: hasEmail(Email) ? toSearchText(Email) : '',
   mobile: Mobile,
 });

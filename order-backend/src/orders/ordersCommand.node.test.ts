@@ -1,6 +1,7 @@
 import { appendFile, chmod, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import readXlsxFile from 'read-excel-file/node';
+import { NO_EMAIL } from '@site/order-model/noEmail';
 import { referenceOf } from '@site/order-model/orderReference';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { journalIn } from '../journal/dataFolder';
@@ -142,6 +143,12 @@ test('JSON keeps numbers and the exact moment', async () => {
       Id: idOf('one'),
     },
   ]);
+});
+
+test('a caller without an address has none in an export', async () => {
+  await addOld('one', { Email: NO_EMAIL });
+  expect((await runHere()).output).toContain(',Asha Rao,,9876543210,');
+  expect(JSON.parse((await runHere('--json')).output)).toMatchObject([{ Email: '' }]);
 });
 
 test('nothing of an enquiry steers the terminal', async () => {

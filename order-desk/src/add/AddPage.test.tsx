@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { NO_EMAIL } from '@site/order-model/noEmail';
 import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 import texts from '../../content/desk.json';
@@ -92,6 +93,35 @@ test('a number that is known says whose it is, and fills in name and address', a
   await user.click(within(known).getByRole('button', { name: texts.add.fill }));
   expect(screen.getByLabelText(labels.Name)).toHaveValue('Person 1');
   expect(screen.getByLabelText(labels.Email)).toHaveValue('person1@example.com');
+});
+
+test('a caller without an e-mail address is added without one', async () => {
+  const { cloud, container, fill, submit, user } = await setup([]);
+  await fill();
+  const none = screen.getByLabelText(texts.add.noEmail);
+  await user.click(none);
+  expect(none).toHaveFocus();
+  expect(screen.queryByLabelText(labels.Email)).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(none);
+  expect(screen.getByLabelText(labels.Email)).toHaveValue('');
+  await submit();
+  expect(screen.getByLabelText(labels.Email)).toHaveAccessibleDescription(faults.Email);
+  await user.click(none);
+  await submit();
+
+  expect(await screen.findByRole('heading', { name: 'Meera Nair' })).toBeVisible();
+  expect([...cloud.stored.values()]).toMatchObject([{ order: { Email: NO_EMAIL } }]);
+});
+
+test('a caller who is known to have no address fills in the name, and that there is none', async () => {
+  const { order, ...known } = enquiry(1);
+  const caller = { ...known, order: { ...order!, Email: NO_EMAIL } };
+  const { type, user } = await setup([caller]);
+  await type(labels.Mobile, '9876500001');
+  await user.click(screen.getByRole('button', { name: texts.add.fill }));
+  expect(screen.getByLabelText(labels.Name)).toHaveValue('Person 1');
+  expect(screen.getByLabelText(texts.add.noEmail)).toBeChecked();
 });
 
 test('a failure is said until the next try, and again when that fails as well', async () => {

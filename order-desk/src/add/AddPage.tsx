@@ -4,6 +4,7 @@ import { products } from '@site/company/products';
 import { checkOrder, type OrderFault } from '@site/order-model/checkOrder';
 import { sources, type Source } from '@site/order-model/deskChange';
 import { buyerKinds, limits, orderValues } from '@site/order-model/enquiry';
+import { NO_EMAIL } from '@site/order-model/noEmail';
 import type { OrderFieldName } from '@site/order-model/orderFields';
 import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { Button } from '@site/shared-ui/Button';
@@ -35,6 +36,7 @@ export function AddPage() {
     setDraft(next);
     keepAddDraft(next);
   };
+  const hasNoEmail = draft.Email === NO_EMAIL;
   const values = { ...limits, typed: toOrderRecord(draft).Mobile.length };
   const textOf = (name: OrderFieldName, fault: OrderFault | undefined) =>
     fault && fillPlaceholders(words.faults[fault === 'empty' ? name : fault], values);
@@ -102,8 +104,19 @@ export function AddPage() {
           }}
         />
         <TextField {...field('Name')} />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={hasNoEmail}
+            onChange={({ currentTarget }) => {
+              setFaults({ ...faults, Email: undefined });
+              change({ ...draft, Email: currentTarget.checked ? NO_EMAIL : '' });
+            }}
+          />
+          {words.noEmail}
+        </label>
         {/* The browser's own check of an e-mail field refuses what is removed here. */}
-        <TextField {...field('Email')} inputMode="email" />
+        {!hasNoEmail && <TextField {...field('Email')} inputMode="email" />}
         <SelectField
           {...field('Products')}
           placeholder={words.choose}

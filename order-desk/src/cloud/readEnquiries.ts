@@ -6,6 +6,7 @@ import {
 } from '@site/order-model/deskChange';
 import { collections, limits, type OrderRecord } from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
+import { hasEmail } from '@site/order-model/noEmail';
 import { readReference } from '@site/order-model/orderReference';
 import { toSearchText } from '@site/order-model/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
@@ -250,7 +251,7 @@ export function createReader(database: Firestore) {
     readOfPerson: ({ Email, Mobile }: Pick<OrderRecord, 'Email' | 'Mobile'>): Promise<Found> =>
       readAny([
         [where('search.mobile', '==', Mobile)],
-        [where('search.email', '==', toSearchText(Email))],
+        ...(hasEmail(Email) ? [[where('search.email', '==', toSearchText(Email))]] : []),
       ]),
 
     /** Subscriptions have no key to search by: all of them are looked through, however they were written. */

@@ -1,5 +1,6 @@
 import { chatHref, mailHref } from '@site/company/contactLinks';
 import type { OrderRecord } from '@site/order-model/enquiry';
+import { hasEmail } from '@site/order-model/noEmail';
 import { staffLanguages, type StaffLanguage } from '@site/company/languages';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
@@ -40,7 +41,9 @@ export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   const subject = fillPlaceholders(message.subject, { reference });
   const links: readonly (readonly [string, string, string])[] = [
     [iconPaths.whatsapp, chatHref(`${COUNTRY}${order.Mobile}`, text), words.message],
-    [iconPaths.mail, mailHref(order.Email, subject, text), words.write],
+    ...(hasEmail(order.Email)
+      ? [[iconPaths.mail, mailHref(order.Email, subject, text), words.write] as const]
+      : []),
   ];
   return (
     <>

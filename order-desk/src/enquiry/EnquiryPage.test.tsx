@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { NO_EMAIL } from '@site/order-model/noEmail';
 import { CloudError } from '../model/deskCloud';
 import { asha, enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
@@ -26,6 +27,20 @@ test('an e-mail address that a visitor made up adds nothing to the mail', async 
 
   expect([...address.searchParams.keys()]).toEqual(['subject', 'body']);
   expect(decodeURIComponent(address.pathname)).toBe(Email);
+});
+
+test('a caller without an address is shown as one: nothing writes a mail, and no other caller is the same person', async () => {
+  const callers = [1, 2].map((number) => {
+    const { order, ...rest } = enquiry(number);
+    return { ...rest, order: { ...order!, Email: NO_EMAIL } };
+  });
+  const { container } = await openTestDesk(path, callers);
+
+  expect(screen.getByText(texts.enquiry.noEmail)).toBeVisible();
+  expect(screen.queryByRole('link', { name: texts.enquiry.write })).toBeNull();
+  expect(screen.getByRole('link', { name: texts.enquiry.message })).toBeVisible();
+  expect(container.innerHTML).not.toContain(NO_EMAIL);
+  expect(screen.queryByText(/^Enquiries of this person/)).toBeNull();
 });
 
 test('an empty note is refused at its field, until one is typed', async () => {

@@ -1,3 +1,4 @@
+import { hasEmail } from '@site/order-model/noEmail';
 import type { Enquiry } from '../model/enquiry';
 import { formatMoment, productName } from '../texts/formats';
 import { useLanguage } from '../texts/language';
@@ -14,7 +15,7 @@ export function Facts({ enquiry }: { enquiry: Enquiry }) {
     [words.quantity, order?.Quantity],
     [words.buyer, buyer],
     [words.phone, order?.Mobile],
-    [words.email, order?.Email],
+    [words.email, order && (hasEmail(order.Email) ? order.Email : words.noEmail)],
     [words.received, formatMoment(receivedAt, language)],
     [words.source, source && sources[source]],
     [words.reference, reference],

@@ -1,3 +1,4 @@
+import { NO_EMAIL } from '@site/order-model/noEmail';
 import { enquiry } from '../testing/memoryCloud';
 import { exportRows } from './exportEnquiries';
 
@@ -18,4 +19,10 @@ test('an export has all that is known, and each row as many values as the head',
   ]);
   expect(first).toHaveLength(head?.length ?? 0);
   expect(second).toHaveLength(head?.length ?? 0);
+});
+
+test('a caller without an address has none in the table', () => {
+  const { order, ...rest } = enquiry(1);
+  const [head, row] = exportRows([{ ...rest, order: { ...order!, Email: NO_EMAIL } }]);
+  expect(row?.[head?.indexOf('Email') ?? -1]).toBe('');
 });

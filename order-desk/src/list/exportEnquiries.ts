@@ -1,4 +1,5 @@
 import { indiaTime } from '@site/order-model/india';
+import { hasEmail } from '@site/order-model/noEmail';
 import type { Enquiry } from '../model/enquiry';
 
 const HEAD = [
@@ -11,7 +12,8 @@ export const exportRows = (enquiries: readonly Enquiry[]): (string | number)[][]
   HEAD,
   ...enquiries.map(({ reference, receivedAt, status, product, order, history, source }) => [
     ...[reference, indiaTime(receivedAt).replace('T', ' '), status, product],
-    ...[order?.Name ?? '', order?.Mobile ?? '', order?.Email ?? '', order?.Quantity ?? ''],
+    ...[order?.Name ?? '', order?.Mobile ?? ''],
+    ...[order && hasEmail(order.Email) ? order.Email : '', order?.Quantity ?? ''],
     order?.RetailerSelfUse ?? '',
     history
       .flatMap(({ note, name }) => (note === undefined ? [] : [`${name}: ${note}`]))

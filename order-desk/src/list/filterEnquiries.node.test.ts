@@ -1,3 +1,4 @@
+import { NO_EMAIL } from '@site/order-model/noEmail';
 import type { Enquiry } from '../model/enquiry';
 import { enquiry } from '../testing/memoryCloud';
 import { filterEnquiries, finderOf } from './filterEnquiries';
@@ -25,6 +26,12 @@ test.each([
 
 test.each(['Ravi', '1234567', 'CI-BBBB', '98'])('%s does not', (text) => {
   expect(finderOf(text)(one)).toBe(false);
+});
+
+test('no search finds a caller by the address that stands for none', () => {
+  const caller = { ...asha, order: { ...order, Email: NO_EMAIL } };
+  expect(finderOf('Asha')(caller)).toBe(true);
+  expect(finderOf('no')(caller)).toBe(false);
 });
 
 const NOW = 1000 * 60_000;

@@ -1,5 +1,5 @@
 import { bareReference } from '@site/order-model/orderReference';
-import { toSearchText } from '@site/order-model/searchKey';
+import { searchKeyOf, toSearchText } from '@site/order-model/searchKey';
 import { MAX_TYPED_LENGTH, typedNumber } from '@site/order-model/typedText';
 import type { Enquiry } from '../model/enquiry';
 import type { ListChoice } from './listChoice';
@@ -13,10 +13,16 @@ export function finderOf(text: string): (enquiry: Enquiry) => boolean {
   const digits = typedNumber(wanted).replace('+', '');
   const isNumber = /^\d{3,}$/.test(digits);
   const bare = bareReference(text);
-  return ({ reference, order }) =>
-    (isNumber && order?.Mobile.includes(digits.slice(-10))) ||
-    (bare !== '' && bareReference(reference).includes(bare)) ||
-    [order?.Name ?? '', order?.Email ?? ''].some((value) => toSearchText(value).includes(wanted));
+  return ({ reference, order }) => {
+    if (bare !== '' && bareReference(reference).includes(bare)) return true;
+    if (!order) return false;
+    const { name, email, mobile } = searchKeyOf(order);
+    return (
+      (isNumber && mobile.includes(digits.slice(-10))) ||
+      name.includes(wanted) ||
+      email.includes(wanted)
+    );
+  };
 }
 
 /** What the list shows of all that are loaded, in the order in which it shows them. */

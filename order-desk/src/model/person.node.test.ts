@@ -1,4 +1,6 @@
-import { toPerson } from './person';
+import { NO_EMAIL } from '@site/order-model/noEmail';
+import { enquiry } from '../testing/memoryCloud';
+import { countPeople, isSamePerson, toPerson } from './person';
 
 test.each([
   [' Asha@X.in ', { email: 'asha@x.in' }],
@@ -7,6 +9,7 @@ test.each([
   ['98765', undefined],
   ['asha', undefined],
   ['asha@x', undefined],
+  [NO_EMAIL, undefined],
   ['', undefined],
 ])('%j is %j', (text, person) => {
   expect(toPerson(text)).toEqual(person);
@@ -20,3 +23,19 @@ test.each([['a@'], ['@'], ['\u200b'], ['1']])(
     expect(performance.now() - since).toBeLessThan(1000);
   },
 );
+
+test('two callers without an address are two people, and two calls from one number are one', () => {
+  const callOf = (number: number, Mobile: string) => {
+    const { order, ...rest } = enquiry(number);
+    return { ...rest, order: { ...order!, Mobile, Email: NO_EMAIL } };
+  };
+  const [meera, tara, meeraAgain] = [
+    callOf(1, '9988776655'),
+    callOf(2, '9988776656'),
+    callOf(3, '9988776655'),
+  ] as const;
+  expect(isSamePerson(meera.order, tara.order)).toBe(false);
+  expect(isSamePerson(meera.order, meeraAgain.order)).toBe(true);
+  const countOf = countPeople([meera, tara, meeraAgain]);
+  expect([countOf(meera.order), countOf(tara.order)]).toEqual([2, 1]);
+});

@@ -1,4 +1,5 @@
 import { limits, type OrderRecord } from '@site/order-model/enquiry';
+import { hasEmail } from '@site/order-model/noEmail';
 import { toSearchText, type SearchKey } from '@site/order-model/searchKey';
 import { typedNumber } from '@site/order-model/typedText';
 import type { Enquiry } from './enquiry';
@@ -15,7 +16,7 @@ export const isAddress = (text: string): boolean =>
 /** Whom a text names; undefined for part of an address or of a number, which others may share. */
 export function toPerson(text: string): Person | undefined {
   const wanted = toSearchText(text);
-  if (isAddress(wanted)) return { email: wanted };
+  if (isAddress(wanted)) return hasEmail(wanted) ? { email: wanted } : undefined;
   const digits = typedNumber(wanted).replace('+', '');
   const isNumber = /^\d+$/.test(digits) && digits.length >= limits.mobileDigits;
   return isNumber ? { mobile: digits.slice(-limits.mobileDigits) } : undefined;
@@ -25,7 +26,8 @@ export function toPerson(text: string): Person | undefined {
 type Contact = Pick<OrderRecord, 'Email' | 'Mobile'>;
 
 /** What a person is known by. Addresses are ASCII, and thousands are looked at for one list. */
-const keysOf = ({ Email, Mobile }: Contact) => [Email.toLowerCase(), Mobile] as const;
+const keysOf = ({ Email, Mobile }: Contact) =>
+  hasEmail(Email) ? [Mobile, Email.toLowerCase()] : [Mobile];
 
 /** How many enquiries there are of each number and of each address, among these. */
 export function countPeople(enquiries: readonly Enquiry[]): (order: OrderRecord) => number {
@@ -39,7 +41,6 @@ export function countPeople(enquiries: readonly Enquiry[]): (order: OrderRecord)
 
 /** Whether two orders are of one person: the same number, or the same address. */
 export function isSamePerson(one: Contact, other: Contact): boolean {
-  const [email, mobile] = keysOf(one);
-  const [otherEmail, otherMobile] = keysOf(other);
-  return email === otherEmail || mobile === otherMobile;
+  const keys = keysOf(other);
+  return keysOf(one).some((key) => keys.includes(key));
 }

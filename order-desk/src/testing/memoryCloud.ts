@@ -1,4 +1,5 @@
 import { changedDuty } from '@site/order-model/duty';
+import { hasEmail } from '@site/order-model/noEmail';
 import { searchKeyOf, toSearchText } from '@site/order-model/searchKey';
 import type { Phone } from '@site/order-model/phone';
 import type { MemberDuty } from '../cloud/duties';
@@ -95,7 +96,9 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
         next,
       ),
     readOfPerson: ({ Email, Mobile }) => ({
-      enquiries: sorted().filter(({ order }) => order?.Email === Email || order?.Mobile === Mobile),
+      enquiries: sorted().filter(
+        ({ order }) => order?.Mobile === Mobile || (hasEmail(Email) && order?.Email === Email),
+      ),
       isComplete: true,
     }),
     readColleagues: () => [{ uid: asha.uid, name: asha.name }],

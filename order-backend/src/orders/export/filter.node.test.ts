@@ -1,3 +1,4 @@
+import { NO_EMAIL } from '@site/order-model/noEmail';
 import { referenceOf } from '@site/order-model/orderReference';
 import { orderRecord } from '../../testing/sampleOrders';
 import { filterOf, type FilterOptions } from './filter';
@@ -51,6 +52,10 @@ test.each([
   [
     { from: '2026-02-01', to: '2026-01-31' },
     'These options leave no day: --from is the earlier one.',
+  ],
+  [
+    { email: NO_EMAIL.toUpperCase() },
+    `${NO_EMAIL} is nobody's address: callers without one share it.`,
   ],
   [{ mobile: '98765' }, '--mobile takes a number of 10 digits.'],
 ])('%j is answered with one sentence', (wanted, sentence) => {

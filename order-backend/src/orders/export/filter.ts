@@ -4,6 +4,7 @@ import { stripInvisible, withLatinDigits } from '@site/order-model/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
 import { DAY_MS, momentInIndia } from '@site/order-model/india';
 import { emailKey } from '@site/order-model/emailKey';
+import { NO_EMAIL } from '@site/order-model/noEmail';
 import type { ExportRow } from '../source';
 
 export type Filter = (row: ExportRow) => boolean;
@@ -55,6 +56,9 @@ export function filterOf({ from, to, before, email, mobile, id }: FilterOptions)
   );
   if (end <= start) throw new UsageError('These options leave no day: --from is the earlier one.');
   const address = email === undefined ? undefined : addressOf(email);
+  if (address === NO_EMAIL) {
+    throw new UsageError(`${NO_EMAIL} is nobody's address: callers without one share it.`);
+  }
   const digits = mobile === undefined ? undefined : digitsOf(mobile);
   const isAnybody = address === undefined && digits === undefined;
   const isTheirs = (asked: string | undefined, stored: unknown) =>
