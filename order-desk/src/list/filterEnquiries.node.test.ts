@@ -1,5 +1,6 @@
 import { NO_EMAIL } from '@site/order-model/noEmail';
 import type { Enquiry } from '../model/enquiry';
+import { nextToCall } from '../model/openGroups';
 import { enquiry } from '../testing/memoryCloud';
 import { filterEnquiries, finderOf } from './filterEnquiries';
 import type { ListChoice } from './listChoice';
@@ -56,6 +57,37 @@ test('what is open comes in the order in which it is worked through, oldest firs
   expect(shown(all, 'open')).toEqual([7, 8, 3, 4, 1, 5, 2]);
   expect(shown(all, 'later')).toEqual([6]);
   expect(shown(all, 'all')).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('a call that a colleague promised and handed over is among the own ones until it is due', () => {
+  const claimedBy = { uid: 'asha', name: 'Asha' };
+  const byRavi = { id: 'x', name: 'Ravi', at: 1, claimedBy, from: { uid: 'ravi', name: 'Ravi' } };
+  const handedOver = { status: 'called' as const, claimedBy, history: [byRavi] };
+  const callBackAt = NOW + 1;
+  const all = [
+    enquiry(6, { ...handedOver, callBackAt }),
+    enquiry(5, { ...handedOver, callBackAt: NOW }),
+    // Promised by whoever has it.
+    enquiry(4, {
+      ...handedOver,
+      callBackAt,
+      history: [byRavi, { id: 'y', name: 'Asha', at: 2, callBackAt }],
+    }),
+    // Taken over from a colleague.
+    enquiry(3, { ...handedOver, callBackAt, history: [{ ...byRavi, name: 'Asha' }] }),
+    enquiry(2, { claimedBy }),
+  ];
+  expect(shown(all, 'open')).toEqual([5, 2, 6]);
+  expect(shown(all, 'later')).toEqual([3, 4]);
+  expect(ids(filterEnquiries(all, { show: 'open', text: '' }, 'ravi', NOW))).toEqual([5, 2]);
+});
+
+test('nobody is called next before the time that they were promised', () => {
+  const promised = enquiry(1, { status: 'seen', callBackAt: NOW + 1 });
+  const all = [promised, enquiry(2)];
+  const references = all.map(({ reference }) => reference);
+  const next = nextToCall(references, all, { uid: 'asha', now: NOW, except: enquiry(3) });
+  expect(next?.id).toBe(enquiry(2).id);
 });
 
 test('what somebody opened or took without an outcome is due once it has lapsed', () => {

@@ -1,5 +1,5 @@
 import { isUnanswered } from '@site/order-model/deskChange';
-import type { Enquiry } from './enquiry';
+import { isAnswer, type Enquiry } from './enquiry';
 import { lapseOf } from './lapse';
 
 /** What is open, in the order in which it is worked through. */
@@ -7,7 +7,16 @@ export const openGroups = ['due', 'free', 'mine', 'others'] as const;
 
 export type OpenGroup = (typeof openGroups)[number];
 
-/** The group of an enquiry; `later` until the time to call back, undefined once it is done. */
+/** Whether a colleague gave it to whoever has it, who has said nothing of it since. */
+function isHandedOver({ claimedBy, history }: Enquiry): boolean {
+  const last = history.findLast((entry) => entry.claimedBy !== undefined || isAnswer(entry));
+  return last?.claimedBy?.uid === claimedBy?.uid && last?.name !== claimedBy?.name;
+}
+
+/**
+ * The group of an enquiry; `later` until the time to call back, undefined once it is done. What a colleague promised and handed
+ * over is shown at once: its new owner knows nothing of the promise.
+ */
 export function groupOf(
   enquiry: Enquiry,
   uid: string | undefined,
@@ -15,10 +24,14 @@ export function groupOf(
 ): OpenGroup | 'later' | undefined {
   const { status, claimedBy, callBackAt } = enquiry;
   if (status === 'done') return undefined;
-  if (callBackAt !== undefined) return callBackAt > now ? 'later' : 'due';
+  const isMine = claimedBy !== undefined && claimedBy.uid === uid;
+  if (callBackAt !== undefined) {
+    if (callBackAt <= now) return 'due';
+    return isMine && isHandedOver(enquiry) ? 'mine' : 'later';
+  }
   if (lapseOf(enquiry, now)) return 'due';
   if (!claimedBy) return 'free';
-  return claimedBy.uid === uid ? 'mine' : 'others';
+  return isMine ? 'mine' : 'others';
 }
 
 /** Whoever has waited longest comes first. */
@@ -58,11 +71,10 @@ export function nextToCall(
   const listed = references.flatMap((reference) => byReference.get(reference) ?? []);
   const open = inGroups(enquiries, uid, now).flatMap(([, group]) => group);
   return (listed.length > 0 ? listed : open).find((enquiry) => {
-    const { id, order, claimedBy, status } = enquiry;
+    const { id, order, claimedBy, status, callBackAt } = enquiry;
     const isOthers = claimedBy !== undefined && claimedBy.uid !== uid;
     const wasCalled = id === except.id || order?.Mobile === except.order?.Mobile;
-    return (
-      !wasCalled && !isOthers && (isUnanswered(status) || groupOf(enquiry, uid, now) === 'due')
-    );
+    const isUncalled = isUnanswered(status) && callBackAt === undefined;
+    return !wasCalled && !isOthers && (isUncalled || groupOf(enquiry, uid, now) === 'due');
   });
 }
