@@ -4,6 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { NO_EMAIL } from '@site/order-model/noEmail';
 import { referenceOf } from '@site/order-model/orderReference';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { journalIn } from '../journal/dataFolder';
 import { toJournalLine } from '../journal/journalLines';
 import { idOf, orderRecord, wireOf } from '../testing/sampleOrders';
@@ -143,6 +144,37 @@ test('JSON keeps numbers and the exact moment', async () => {
       Id: idOf('one'),
     },
   ]);
+});
+
+test('JSON of a person has what staff know and noted, and of nobody else', async () => {
+  const at = new Date('2026-01-02T03:04:05Z');
+  for (const [start, note] of [
+    ['one', 'Rang.\u202e'],
+    ['two', 'Of another.'],
+  ] as const) {
+    await store.add(start, { Email: `${start}@example.com` });
+    await store.put(staffCollections.desk, idOf(start), {
+      status: 'called',
+      callBackAt: at,
+      history: { entry: { name: 'Ravi', at, note } },
+    });
+  }
+  const person = ['--email', 'one@example.com'];
+  const { output } = await runHere('--json', ...person);
+
+  expect(JSON.parse(output)).toMatchObject([
+    {
+      Email: 'one@example.com',
+      DeskRecord: {
+        status: 'called',
+        callBackAt: '2026-01-02T03:04:05.000Z',
+        history: { entry: { name: 'Ravi', at: '2026-01-02T03:04:05.000Z', note: 'Rang.\u202e' } },
+      },
+    },
+  ]);
+  expect(output).not.toContain('\u202e');
+  expect((await runHere('--csv', ...person)).output).not.toContain('Rang');
+  expect((await runHere('--json', '--subscribers')).output).toBe('[]\n');
 });
 
 test('a caller without an address has none in an export', async () => {

@@ -45,7 +45,7 @@ export function ordersCommand(
       'as comma-separated values, for a spreadsheet (default, but on a terminal a table)',
     )
     .option('--xlsx', 'with --out: as a workbook of Excel, in which texts stay texts')
-    .option('--json', 'as JSON, for a program')
+    .option('--json', 'as JSON, with what staff know of each enquiry')
     .option('--subscribers', 'the subscribers instead of the enquiries')
     .option('--out <file>', 'into a file that only you can read')
     .option('--from <day>', 'received on that day or later; a day is 2026-01-31, in India')

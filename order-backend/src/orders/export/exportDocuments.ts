@@ -1,9 +1,11 @@
 import { collections } from '@site/order-model/enquiry';
 import { toCsv } from '@site/order-model/csv';
 import { toXlsx } from '@site/order-model/spreadsheet';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { printable } from '@site/company/printable';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { writePrivately } from '@site/tooling/files/privateFile';
+import { TypedValue } from '../../documents/values';
 import type { ExportRow, Source } from '../source';
 import { recordOf, tableOf, type ExportKind } from './columns';
 import type { Filter } from './filter';
@@ -39,11 +41,23 @@ export async function collect(
     .sort((one, other) => Date.parse(other.createTime) - Date.parse(one.createTime));
 }
 
-function toJson(kind: ExportKind, rows: readonly ExportRow[]): string {
-  const records = rows.map((row) => recordOf(kind, row));
+/** All that is stored of each: of an order what staff know and noted as well, since a person may ask for that too. */
+async function toJson(
+  kind: ExportKind,
+  rows: readonly ExportRow[],
+  source: Source,
+): Promise<string> {
+  const desk = kind.collection === 'orders' ? await source.read(staffCollections.desk) : [];
+  const deskRecords = new Map(desk.map(({ id, fields }) => [id, fields]));
+  const records = rows.map((row) => ({
+    ...recordOf(kind, row),
+    DeskRecord: deskRecords.get(row.id),
+  }));
+  // A moment as it is stored.
+  const plain = (_: string, value: unknown) => (value instanceof TypedValue ? value.value : value);
   const escape = (character: string) =>
     `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `${JSON.stringify(records, null, 2).replace(UNPRINTABLE, escape)}\n`;
+  return `${JSON.stringify(records, plain, 2).replace(UNPRINTABLE, escape)}\n`;
 }
 
 /** Shows documents to whoever reads the output: a table to a person, comma-separated values to a file or a program. */
@@ -63,13 +77,14 @@ export async function exportDocuments(
   const summary = countOf(kind, rows.length);
   if (out === undefined) {
     if (format === undefined) show(kind, rows, terminal);
-    else terminal.write(format === 'json' ? toJson(kind, rows) : toCsv(tableOf(kind, rows)));
+    else if (format === 'json') terminal.write(await toJson(kind, rows, source));
+    else terminal.write(toCsv(tableOf(kind, rows)));
     if (rows.length === 0) terminal.warn(summary);
     return;
   }
   const content =
     format === 'json'
-      ? toJson(kind, rows)
+      ? await toJson(kind, rows, source)
       : format === 'xlsx'
         ? new Uint8Array(await (await toXlsx(tableOf(kind, rows))).arrayBuffer())
         : toCsv(tableOf(kind, rows));
