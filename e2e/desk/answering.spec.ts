@@ -92,7 +92,7 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   await week.waitFor();
   expect((await week.getByRole('cell').allInnerTexts())[0]).toBe('2');
   const calls = page.getByRole('region', { name: deskTexts.numbers.calls, exact: true });
-  expect(await calls.getByRole('row').nth(1).innerText()).toContain('1 h');
+  expect(await calls.getByRole('row').nth(1).innerText()).toContain('5 min');
   await expectUsable(page);
 
   // A request that found no network is an error to the browser, and nothing else is.

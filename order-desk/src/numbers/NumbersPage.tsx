@@ -8,7 +8,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { PageTitle } from '../screen/PageTitle';
 import { saveTable } from '../screen/saveTable';
 import { useDesk } from '../screen/useDesk';
-import { formatDay } from '../texts/formats';
+import { formatAge, formatDay } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import layout from '../screen/layout.module.css';
 import { CountTable, type Columns } from './CountTable';
@@ -33,21 +33,29 @@ const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
     }),
   );
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
 /**
- * The hours within which half of a week's enquiries were answered first: the least bound that holds half of those that
+ * The time within which half of a week's enquiries were answered first, in ms: the least bound that holds half of those that
  * were answered. Infinity when it took longer than the last bound, undefined when nobody has answered any.
  */
-function medianHours({ answered, answerTimes }: WeekCounts): number | undefined {
+function medianTime(week: WeekCounts): number | undefined {
+  const { answered, answerTimes } = week;
   if (answered === 0) return undefined;
+  const called = byHour([week]);
+  // Weeks of earlier releases have none: hours alone are known of them.
+  const minutes = callBounds.find((bound) => calledWithin(called, bound) * 2 >= answered);
+  if (minutes !== undefined) return minutes * MINUTE_MS;
   let within = 0;
   for (const bound of answerBounds) {
     within += answerTimes[`h${bound}`] ?? 0;
-    if (within * 2 >= answered) return bound;
+    if (within * 2 >= answered) return bound * HOUR_MS;
   }
   return Infinity;
 }
 
-const longest = answerBounds.at(-1) ?? 0;
+const LONGEST_MS = (answerBounds.at(-1) ?? 0) * HOUR_MS;
 
 /** Such as `09:00–10:00`. */
 const formatHour = (hour: number): string =>
@@ -73,11 +81,11 @@ export function NumbersPage() {
   useEffect(read, [read]);
 
   const timeOf = (week: WeekCounts) => {
-    const hours = medianHours(week);
-    if (hours === undefined) return '–';
-    return hours === Infinity
-      ? fillPlaceholders(numbers.longer, { hours: longest })
-      : fillPlaceholders(numbers.within, { hours });
+    const time = medianTime(week);
+    if (time === undefined) return '–';
+    return time === Infinity
+      ? fillPlaceholders(numbers.longer, { time: formatAge(LONGEST_MS, texts) })
+      : formatAge(time, texts);
   };
   const columns: Columns<WeekCounts> = [
     [numbers.week, ({ week }) => formatDay(week, language)],
