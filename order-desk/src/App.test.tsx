@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from './App';
@@ -47,7 +47,7 @@ async function open(device: DeskDevice, { failures = 0 } = {}) {
     if (left >= 0) throw new TypeError('Failed to fetch.');
     return { session, cloud };
   });
-  return { session, end: () => act(async () => tell(false)) };
+  return { session, cloud, end: () => act(async () => tell(false)) };
 }
 
 test('while it is not known yet who signed in, nothing warns in the console', async () => {
@@ -159,4 +159,24 @@ test('a session that ends leaves no order and nothing half typed on the device, 
   expect(screen.getByRole('button', { name: texts.signIn.send })).toBeVisible();
   expect(session.signOut).not.toHaveBeenCalled();
   expect(await device.read()).toMatchObject({ enquiries: [], pending: [{ entryId: 'e' }] });
+});
+
+test('a session that ends has the phone told no more, so that who signs in next is not told as somebody else', async () => {
+  const unsubscribe = jest.fn(async () => true);
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: Object.assign(new EventTarget(), {
+      ready: Promise.resolve({ pushManager: { getSubscription: async () => ({ unsubscribe }) } }),
+    }),
+    configurable: true,
+  });
+  localStorage.setItem('desk-phone', 'phoneAAAAAAAAAAAAAAA');
+  const { end, cloud } = await open(memoryDevice());
+  await screen.findByRole('link', { name: 'Person 1' });
+  // Whoever is signed out cannot remove its record: the push service says that it is gone.
+  cloud.removePhone = () => Promise.reject(new CloudError('denied'));
+  await end();
+
+  await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });

@@ -40,6 +40,8 @@ export function App({ device, loadFirebase }: AppProps) {
       // Firebase ends some sessions by itself. Whoever is signed out sees no order; what they could not send yet stays.
       device.clear().catch(() => {});
       forgetDrafts();
+      // Or it would go on being told as theirs, also once somebody else signs in here.
+      void phone.turnOff();
       return undefined;
     }
     const onDenied = () => {
@@ -56,7 +58,7 @@ export function App({ device, loadFirebase }: AppProps) {
       made.close();
       setDesk(undefined);
     };
-  }, [isSignedOut, cloud, device, loadFirebase]);
+  }, [isSignedOut, cloud, device, phone, loadFirebase]);
 
   const isRestored = desk !== undefined;
   useEffect(() => {
