@@ -36,7 +36,10 @@ export function KnownPerson({ draft, onFill }: KnownPersonProps) {
       {order && (
         <>
           <p>
-            <strong>{order.Name}</strong> · {fillPlaceholders(words.known, { count: known.length })}
+            <strong>
+              <bdi>{order.Name}</bdi>
+            </strong>{' '}
+            · {fillPlaceholders(words.known, { count: known.length })}
           </p>
           <EnquiryLinks enquiries={known} />
           <div>

@@ -54,6 +54,16 @@ test('an empty note is refused at its field, until one is typed', async () => {
   expect(screen.queryByText('Write a note first.')).toBeNull();
 });
 
+test('what is written from right to left turns nothing around that stands beside it', async () => {
+  const note = 'اتصل غدا!';
+  const history = [{ id: 'a', name: 'محمد', at: 1, note }];
+  await openTestDesk(path, [enquiry(1, { status: 'seen', history })]);
+
+  // Or the date would stand before the name.
+  expect(screen.getByText('محمد').tagName).toBe('BDI');
+  expect(screen.getByText(note)).toHaveAttribute('dir', 'auto');
+});
+
 test('a note that is added is said, until the next one is typed', async () => {
   const { user } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
   await user.type(screen.getByLabelText('Note'), 'Wants a price{Enter}');

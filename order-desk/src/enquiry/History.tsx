@@ -40,7 +40,7 @@ function EntryText({ change, by }: { change: Change; by: string }) {
           {fillPlaceholders(words.writesIn, { language: deskTexts[language].message.language })}
         </p>
       )}
-      {note !== undefined && <p>{note}</p>}
+      {note !== undefined && <p dir="auto">{note}</p>}
     </>
   );
 }
@@ -57,7 +57,7 @@ export function History({ history, refused, onDiscard }: HistoryProps) {
           <li key={id} className={`${layout.stack} ${styles.entry}`}>
             <EntryText change={change} by={name} />
             <p className={styles.by}>
-              {name} ·{' '}
+              <bdi>{name}</bdi> ·{' '}
               <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
               {isWaiting && !refused.includes(id) && <strong> · {words.waiting}</strong>}
             </p>
