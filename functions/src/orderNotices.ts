@@ -24,12 +24,9 @@ const pushKey =
 
 const IN_INDIA = { timeZone: INDIA } as const;
 
-/** One mail at a time and few instances: the rate is counted by each, and does not see what the others send just now. */
-const limits = {
-  region: settings.region,
-  memory: '256MiB' as const,
+/** One mail at a time: the rate is counted by each instance, and does not see what the others send just now. */
+const mailing = {
   concurrency: 1,
-  maxInstances: 3,
   secrets: [mailServer, ...(pushKey ? [pushKey] : [])],
 };
 
@@ -67,20 +64,20 @@ async function unlessUnreadable(id: string, work: () => Promise<void>): Promise<
 
 /** An event may come several times, late, or never. */
 export const tellOfOrder = onDocumentCreated(
-  { ...limits, document: `${collections.orders}/{id}`, retry: true, timeoutSeconds: 60 },
+  { ...mailing, document: `${collections.orders}/{id}`, retry: true, timeoutSeconds: 60 },
   ({ params: { id } }) => unlessUnreadable(id, () => noticesOfInstance().tell(id)),
 );
 
 /** Does each minute what is due: escalations, mails that failed, digests. */
 export const sweepNotices = onSchedule(
-  { ...limits, ...IN_INDIA, schedule: 'every 1 minutes', timeoutSeconds: 110 },
+  { ...mailing, ...IN_INDIA, schedule: 'every 1 minutes', timeoutSeconds: 110 },
   () => noticesOfInstance().sweep(),
 );
 
 /** Tells each night of enquiries whose event was lost, and erases those whose time is over. */
 export const reconcileOrders = onSchedule(
   {
-    ...limits,
+    ...mailing,
     ...IN_INDIA,
     schedule: 'every day 03:30',
     timeoutSeconds: 1800,
@@ -90,17 +87,15 @@ export const reconcileOrders = onSchedule(
   () => noticesOfInstance().reconcile(),
 );
 
-const eraser = { region: settings.region, memory: '256MiB' as const, maxInstances: 3, retry: true };
-
 /** Erases the record of an order that somebody erased by hand, and logs it: else staff would be told of it for ever. */
 export const forgetErasedOrder = onDocumentDeleted(
-  { ...eraser, document: `${collections.orders}/{id}` },
+  { document: `${collections.orders}/{id}`, retry: true },
   ({ params }) => createNoticeStore(database()).eraseStrayRecord(params.id),
 );
 
 /** Counts an order, its first answer and how it ended. What it writes calls it once more, and then there is nothing to count. */
 export const countEnquiry = onDocumentWritten(
-  { ...eraser, document: `${staffCollections.desk}/{id}` },
+  { document: `${staffCollections.desk}/{id}`, retry: true },
   async ({ params, data }) => {
     const { id } = params;
     if (data?.after.exists) await unlessUnreadable(id, () => count(database(), id, settings));

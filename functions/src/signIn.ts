@@ -34,7 +34,6 @@ const answerOfInstance = () =>
 /** Sends the mail that signs staff in, and gives a link for its code. One instance, which counts how often codes are tried. */
 export const signIn = onRequest(
   {
-    region: settings.region,
     memory: '512MiB',
     timeoutSeconds: 60,
     // Answers wait, so that they take the same time: many of them at once must not make others wait.

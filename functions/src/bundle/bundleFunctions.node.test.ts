@@ -15,6 +15,7 @@ const newFolder = temporaryFolders();
 
 interface Endpoint {
   region: string[];
+  maxInstances: number;
   eventTrigger?: { retry: boolean; eventFilterPathPatterns: { document: string } };
 }
 
@@ -36,7 +37,11 @@ test('the bundle is one file that needs nothing installed and has every function
     'sweepNotices',
     'tellOfOrder',
   ]);
-  for (const { region } of Object.values(endpoints)) expect(region).toEqual(['asia-south1']);
+  for (const { region, maxInstances } of Object.values(endpoints)) {
+    expect(region).toEqual(['asia-south1']);
+    // Each counts its rates alone.
+    expect(maxInstances).toBeLessThanOrEqual(3);
+  }
   for (const [name, collection] of [
     ['tellOfOrder', collections.orders],
     ['forgetErasedOrder', collections.orders],

@@ -2,7 +2,7 @@ import { cloudCounts } from '@site/reports/cloudReports';
 import { InvalidBody, takeReports, type ReportTaker } from '@site/reports/takeReports';
 import { getFirestore } from 'firebase-admin/firestore';
 import { onRequest, type Request } from 'firebase-functions/https';
-import { appOfInstance, settings } from '../instance';
+import { appOfInstance } from '../instance';
 import { cloudCountStore } from './cloudCountStore';
 
 let takers: ReadonlyMap<string, ReportTaker> | undefined;
@@ -26,8 +26,6 @@ const clientOf = ({ headers }: Request): string =>
 /** Takes what pages and browsers report. The host of the site passes on the addresses that reports are sent to. */
 export const siteReports = onRequest(
   {
-    region: settings.region,
-    memory: '256MiB',
     concurrency: 80,
     maxInstances: 2,
     timeoutSeconds: 30,
