@@ -1,4 +1,4 @@
-import { containerOf, folderOf } from './applicationNames';
+import { folderOf } from './applicationNames';
 import type { RemoteDeclaration } from './remoteDeclaration';
 import { orderRemote } from './orderRemote';
 import { productsRemote } from './productsRemote';
@@ -24,13 +24,6 @@ export const applicationNames: readonly ApplicationName[] = ['shell', ...remoteN
 /** The application whose workspace, or whose releases, lie in a folder. */
 export const applicationIn = (folder: string): ApplicationName | undefined =>
   applicationNames.find((name) => folderOf(name) === folder);
-
-/**
- * What a name is today that releases, their pages and counts of these may have from before contract 5, when a remote was called
- * by its container: `order` of `remoteOrder`, `order/OrderForm` of `remoteOrder/OrderForm`.
- */
-export const currentName = (name: string): string =>
-  name.replace(/^\w+/, (first) => remoteNames.find((it) => containerOf(it) === first) ?? first);
 
 /** What a remote declares, whichever it is. */
 export const declarationOf = (name: RemoteName): RemoteDeclaration => remotes[name];

@@ -44,8 +44,7 @@ export const breakRemote = (context: BrowserContext, name: string, fault: string
 export const releaseFaults = (
   name: RemoteName,
 ): Readonly<Record<string, (script: string) => string>> => {
-  // The site keeps releases from before contract 5, too, which name the folder.
-  const owner = new RegExp(`"data-owner":"(remote-)?${name}"`, 'g');
+  const owner = new RegExp(`"data-owner":"${name}"`, 'g');
   const throwing = (when: string) => (script: string) =>
     script.replaceAll(
       owner,

@@ -35,17 +35,6 @@ test('a process that was killed while it wrote loses what it had not confirmed, 
   expect(await readCountFile(file, time)).toEqual([{ hour: '2026-03-01T09', counts: visits(7) }]);
 });
 
-test('what was counted under the name of a container counts for the remote', async () => {
-  const file = countsIn(await newFolder());
-  const id = '1.0.0-0123456789ab';
-  const store = openCountFile(file, { now });
-  await store.add({ [`remoteOrder/${id}`]: { visits: 2 } });
-  await store.add({ [`order/${id}`]: { visits: 3 } });
-  expect(await readCountFile(file, time)).toEqual([
-    { hour: '2026-03-01T09', counts: { [`order/${id}`]: { visits: 5 } } },
-  ]);
-});
-
 test('many lines become one for each hour, so that the file stays small', async () => {
   const file = countsIn(await newFolder());
   const store = openCountFile(file, { now, limit: 1000 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { RELEASE_ID_FORM } from '@site/contracts/publishedRelease';
-import { applicationIn, currentName } from '@site/contracts/remotes';
 import { failureReasons, remoteOutcomes, type VisitReport } from '@site/contracts/visitReport';
 
 /** The most that a duration may be, in ms: one day. */
@@ -19,7 +18,7 @@ const MODULE = /^[a-z][A-Za-z0-9-]{0,46}\/[A-Z][A-Za-z0-9]{0,40}$/;
 
 const named = <Value extends z.ZodType>(name: RegExp, value: Value) =>
   z
-    .record(z.string().regex(name).transform(currentName), value)
+    .record(z.string().regex(name), value)
     .refine((it) => Object.keys(it).length <= MAX_NAMES, 'Too many names.');
 
 const outcome = z
@@ -49,8 +48,6 @@ const slow = z.strictObject({
   region: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,40}$/)
-    // Up to contract 4, a page named the workspace folder.
-    .transform((it) => applicationIn(it) ?? it)
     .exactOptional(),
   script: z
     .string()

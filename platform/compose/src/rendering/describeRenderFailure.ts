@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
-import { containerOf, folderOf } from '@site/contracts/applicationNames';
+import { folderOf } from '@site/contracts/applicationNames';
 import { remoteNames } from '@site/contracts/remotes';
 import { mapOf } from '@site/releases/release/releaseMaps';
 import type { RenderFailure, RenderJob } from './renderProcess';
@@ -42,10 +42,7 @@ function originOf(
   const [source] = frames
     .filter(({ title }) => title === first?.title)
     .flatMap(({ folder, place }) => sourceOf(folder, place) ?? []);
-  const named = remoteNames.find((name) =>
-    // Up to contract 4, a shell names the container.
-    new RegExp(`(^|[^\\w/-])(${name}|${containerOf(name)})/`).test(message),
-  );
+  const named = remoteNames.find((name) => new RegExp(`(^|[^\\w/-])${name}/`).test(message));
   const [title] = releases.find(([, it]) => named && it.includes(`/${folderOf(named)}/`)) ?? [];
   const titles = title ?? first?.title ?? Object.keys(folders).join(', ');
   return [titles, source ?? first?.place];

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { currentName, type RemoteName } from '@site/contracts/remotes';
-import type { LocalisedModule } from '@site/contracts/exposedModules';
+import type { RemoteName } from '@site/contracts/remotes';
 import type { OfRemotes, RenderedPage } from '@site/contracts/rendering';
 import {
   type StoredRelease,
@@ -9,7 +8,6 @@ import {
   type LiveReleases,
 } from '@site/releases/release/releaseFormat';
 import { routesOf } from '@site/releases/release/releasePages';
-import { nameFor } from './earlierContracts';
 import { renderInProcess } from './renderInProcess';
 import type { RenderJob } from './renderProcess';
 
@@ -25,9 +23,7 @@ export async function renderPages<Page extends { address: string }>(
 ): Promise<void> {
   const left = pages.values();
   const job = renderJob(live, { addresses: pages.map(({ address }) => address), year });
-  for await (const answer of renderInProcess(job)) {
-    const modules = answer.modules.map(currentName) as LocalisedModule[];
-    const rendered = { ...answer, modules };
+  for await (const rendered of renderInProcess(job)) {
     const page = left.next().value as Page;
     refuseUnfinished(page.address, rendered.html, titlesOf(live, rendered));
     await take(page, rendered);
@@ -48,9 +44,7 @@ function renderJob(live: LiveReleases, order: Pick<RenderJob, 'addresses' | 'yea
   ) =>
     Object.fromEntries(
       among.flatMap((release) =>
-        release.application === 'shell'
-          ? []
-          : [[nameFor(live.shell, release.application), valueOf(release)]],
+        release.application === 'shell' ? [] : [[release.application, valueOf(release)]],
       ),
     ) as OfRemotes<Value>;
   // A remote that others built has no server build: its place is a placeholder until the browser draws it.

@@ -7,7 +7,6 @@ import { metadataElements } from '../page/metadataElements';
 import { pageHtml } from '../page/pageHtml';
 import type { SiteSettings } from '../page/siteSettings';
 import { styleBlocks, styleHash } from '../page/styleBlock';
-import { nameFor } from '../rendering/earlierContracts';
 import { shellFiles, stylesOf } from './filesOfPage';
 import { pinsScript } from './pinsScript';
 import { publicFilesOf } from './publicFiles';
@@ -39,10 +38,7 @@ export function composePage(
   const pins = pinsScript(live);
   const blocksOf = styleBlocks();
   const releases: NamedReleases = Object.fromEntries(
-    releasesOf(live).map(({ application, id }) => [
-      nameFor(live.shell, application),
-      { release: id },
-    ]),
+    releasesOf(live).map(({ application, id }) => [application, { release: id }]),
   );
 
   return async (page: RenderedPage, path: string, language: Language): Promise<ComposedPage> => {

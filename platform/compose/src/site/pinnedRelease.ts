@@ -8,8 +8,6 @@ import {
   releasesOf,
 } from '@site/releases/release/releaseFormat';
 import { routesOf } from '@site/releases/release/releasePages';
-import type { ApplicationName } from '@site/tooling/workspace';
-import { nameFor } from '../rendering/earlierContracts';
 
 function adoptedPin({ base, modules }: StoredRelease, adopted: AdoptedBuild): AdoptedPin {
   const { type, container, shared } = adopted;
@@ -53,15 +51,11 @@ export function pinnedRelease(release: StoredRelease): PinnedRelease {
 /** The releases of a deployment as its pages name them. */
 export const pinnedReleases = (live: LiveReleases): PinnedReleases =>
   Object.fromEntries(
-    releasesOf(live).map((release) => [
-      nameFor(live.shell, release.application),
-      pinnedRelease(release),
-    ]),
+    releasesOf(live).map((release) => [release.application, pinnedRelease(release)]),
   );
 
 /** What the site tells of a release in public: nothing of its server build. */
 export function publishedRelease(release: StoredRelease): PublishedRelease {
-  const { version, contract, commit } = release;
-  const application = nameFor(release, release.application) as ApplicationName;
+  const { application, version, contract, commit } = release;
   return { application, version, contract, commit, ...pinnedRelease(release) };
 }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { databaseSchema } from '@site/contracts/databaseSchema';
 import { plainPath } from '@site/company/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
-import { currentName } from '@site/contracts/remotes';
 import type { RemoteRoute } from '@site/contracts/remoteDeclaration';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { isReleaseId, isVersion } from './releaseId';
@@ -82,7 +81,7 @@ const route = z.object({
 
 /** What `release.json` holds: one application, built once and never changed. */
 export const releaseShape = z.object({
-  application: z.string().transform(currentName).pipe(z.enum(applicationNames)),
+  application: z.enum(applicationNames),
   version: z.string().refine(isVersion, 'expected a version such as 1.4.0'),
   /** The name of its folder. The hash is that of its web files or, of a working copy whose rest alone changed, of all of it. */
   id: z.string().refine(isReleaseId, 'expected <version>-<hash>'),

@@ -119,11 +119,6 @@ describe('a description', () => {
     );
   });
 
-  test('from before contract 5, which calls a remote by its container, is read', async () => {
-    await rewriteRelease(made, { application: 'remoteProducts' as 'products', contract: 4 });
-    expect(await reading()).toMatchObject({ application: 'products', id: made.id, contract: 4 });
-  });
-
   test('of another release is refused', async () => {
     const other = await release(store, 'order', '1.4.0');
     await copyFile(join(other.folder, 'release.json'), join(made.folder, 'release.json'));
