@@ -48,6 +48,7 @@ async function localSite(...counts: Counts[]) {
     live: { products },
     on: '2026-03-01T09:00:00Z',
     by: { name: 'build' },
+    previous: { applications: {} },
   });
   await mkdir(site.store, { recursive: true });
   const state = { history: [deployment(NEW), deployment(OLD)] };

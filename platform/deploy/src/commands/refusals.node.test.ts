@@ -111,8 +111,8 @@ describe('is refused, and nothing changes:', () => {
 test.each([
   ['{', 'is not valid JSON: '],
   [
-    '{"history":[{"live":{"shell":"../.."},"offered":{},"on":"2030-01-01T00:00:00Z","by":{"name":"build"}}]}',
-    'is not a valid deployment state: history.0.live.shell: expected <version>-<hash>.',
+    '{"history":[{"live":{"shell":"../.."},"on":"2030-01-01T00:00:00Z","by":{"name":"build"},"previous":{"applications":{}}}]}',
+    'is not a valid deployment state: history.0.live.shell: expected <version>-<hash>. If another version of these tools wrote it, delete it and run: npm run build',
   ],
 ])('the state %s is refused', async (text, message) => {
   await mkdir(folder(), { recursive: true });

@@ -62,16 +62,6 @@ test('the table has a row for each application, also of what is gone from the st
   ]);
 });
 
-test('the history of an earlier version, which had offers, is read', async () => {
-  const first = { name: 'offer', releases: { products: '1.1.0' } };
-  const live = { shell: '1.0.0-0123456789ab' };
-  const offered = { products: ['1.1.0-0123456789ab'] };
-  const history = [{ live, offered, on: '2026-11-20T10:00:00Z', by: first }];
-  await writeFile(join(folder(), 'deployments.json'), JSON.stringify({ history }));
-
-  expect((await run('history')).output).toMatch(/ offer products@1\.1\.0\n$/);
-});
-
 test('the history lists what was live, newest first', async () => {
   await newRelease('1.1.0');
   await run(...FIRST);

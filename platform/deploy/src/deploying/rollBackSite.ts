@@ -52,7 +52,7 @@ export async function rollBackSite(
   const version = await versionOf(previous.publication.version);
   const { commit } = previous.publication;
   const next = {
-    ...siteRollBack(history, previous, { version, by: origin.by, commit }),
+    ...siteRollBack(previous, { version, by: origin.by, commit }),
     ...(hasFailed && { by: { name: 'rollback' as const, hasFailed } }),
   };
   const begun = await found.replace({ history, pending: next });

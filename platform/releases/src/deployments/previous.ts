@@ -10,52 +10,27 @@ import {
 
 type History = readonly Deployment[];
 
-/** That of an earlier version did not write down what it left: going on from there would bring that back. */
-const isUnknown = ({ by, previous }: Deployment) => by.name === 'rollback' && !previous;
+const deploymentOf = (history: History, time: string | undefined): Deployment | undefined =>
+  history.find(({ on }) => on === time);
 
 /** The deployment that a rollback of the whole site goes back to from another one. */
-export function previousSite(history: History, from: Deployment): Deployment | undefined {
-  if (isUnknown(from)) return undefined;
-  const { previous } = from;
-  const earlier = history.slice(history.indexOf(from) + 1);
-  // One of an earlier version does not say it, and followed the one before.
-  return previous ? earlier.find(({ on }) => on === previous.site) : earlier[0];
-}
+export const previousSite = (history: History, from: Deployment): Deployment | undefined =>
+  deploymentOf(history, from.previous.site);
 
 /** The deployment whose release of an application a rollback of that one goes back to from another one. */
-function previousOfFrom(
-  history: History,
-  from: Deployment,
-  name: ApplicationName,
-): Deployment | undefined {
-  const earlier = history.slice(history.indexOf(from) + 1);
-  if (from.previous) {
-    const { [name]: wanted } = from.previous.applications;
-    return earlier.find(({ on }) => on === wanted);
-  }
-  const end = earlier.findIndex(({ live }) => live[name] !== from.live[name]);
-  return isUnknown(earlier[end - 1] ?? from) ? undefined : earlier[end];
-}
+const previousOfFrom = (history: History, from: Deployment, name: ApplicationName) =>
+  deploymentOf(history, from.previous.applications[name]);
 
 export const previousOf = (history: History, name: ApplicationName): Deployment | undefined =>
   history[0] && previousOfFrom(history, history[0], name);
 
-/** The earlier deployments that a deployment of a history names, also where it was written down without them. */
-export const previousIn = (history: History, from: Deployment): Previous =>
-  from.previous ??
-  named(previousSite(history, from), (name) => previousOfFrom(history, from, name));
-
 /** The deployment that takes a whole site back to an earlier one. */
-export const siteRollBack = (
-  history: History,
-  to: Deployment,
-  publication: Publication,
-): PublishedDeployment => ({
+export const siteRollBack = (to: Deployment, publication: Publication): PublishedDeployment => ({
   live: to.live,
   ...(to.offline && { offline: to.offline }),
   on: new Date().toISOString(),
   by: { name: 'rollback' },
-  previous: previousIn(history, to),
+  previous: to.previous,
   publication,
 });
 

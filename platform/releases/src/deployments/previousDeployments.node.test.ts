@@ -9,6 +9,7 @@ const deployment = (products: string, daysAgo: number): Deployment => ({
   live: { products },
   on: new Date(now - daysAgo * DAY).toISOString(),
   by: { name: 'build' },
+  previous: { applications: {} },
 });
 const open = (history: Deployment[]) =>
   openDeployments(history, now).map(({ live }) => live.products);
@@ -43,6 +44,7 @@ test('the last ten of the desk stay, which has no releases', () => {
     live: {},
     on: new Date(now - daysAgo * DAY).toISOString(),
     by: { name: 'build' },
+    previous: { applications: {} },
     publication: { version: `v${version}`, by: 'asha@ci', commit: null },
   });
   const history = Array.from({ length: 12 }, (_, at) => desk(12 - at, 30 + at));

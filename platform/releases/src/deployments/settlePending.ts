@@ -47,6 +47,6 @@ export async function settlePending({ deployments, publisher }: Site): Promise<F
   const again = shownAgain(history, published);
   if (!again) return found;
   const by = published?.by ?? again.publication.by;
-  const rollback = siteRollBack(history, again, { ...again.publication, by });
+  const rollback = siteRollBack(again, { ...again.publication, by });
   return found.replace(withDeployment({ history }, rollback));
 }

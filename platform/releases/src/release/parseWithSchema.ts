@@ -4,13 +4,13 @@ import { asSentence } from '@site/tooling/command-line/command';
 const MAX_ISSUES = 3;
 
 /**
- * Reads a JSON text that has to follow a schema. `what` names it in the message: `is not a valid release`.
+ * Reads a JSON text that has to follow a schema. `what` names it in the message: `is not a valid release`. `advice` follows it.
  * @throws an error that names the file at `address` and the path of each wrong value
  */
 export function parseWithSchema<Value>(
   schema: z.ZodType<Value>,
   text: string,
-  { address, what }: { address: string; what: string },
+  { address, what, advice }: { address: string; what: string; advice?: string | undefined },
 ): Value {
   let value: unknown;
   try {
@@ -25,5 +25,6 @@ export function parseWithSchema<Value>(
   );
   const more = issues.length > MAX_ISSUES ? `; and ${issues.length - MAX_ISSUES} more` : '';
   const shown = issues.slice(0, MAX_ISSUES).join('; ');
-  throw new Error(asSentence(`${address} is not a valid ${what}: ${shown}${more}`));
+  const sentence = asSentence(`${address} is not a valid ${what}: ${shown}${more}`);
+  throw new Error(advice === undefined ? sentence : `${sentence} ${advice}`);
 }

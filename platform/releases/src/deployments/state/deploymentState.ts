@@ -10,8 +10,7 @@ const id = z.string().refine(isReleaseId, 'expected <version>-<hash>');
 const byApplication = z.record(z.string(), z.string());
 
 const command = z.discriminatedUnion('name', [
-  // `offer` and `withdraw` are those of earlier versions, whose deployments stay in the history.
-  z.object({ name: z.enum(['use', 'deploy', 'offer', 'withdraw']), releases: byApplication }),
+  z.object({ name: z.enum(['use', 'deploy']), releases: byApplication }),
   z.object({
     name: z.literal('rollback'),
     application: z.string().exactOptional(),
@@ -48,8 +47,7 @@ const deployment = z.object({
   /** Names it: no two of a site are of one time. */
   on: z.iso.datetime(),
   by: command,
-  /** Left out by earlier versions. */
-  previous: previous.exactOptional(),
+  previous,
   /** Left out while it is being composed. */
   publication: publication.exactOptional(),
 });
@@ -102,8 +100,8 @@ export const isSameSite = (one: SiteContent, other: SiteContent): boolean =>
   isSameLive(one.live, other.live) && one.offline === other.offline;
 
 /** @throws when the text is not the state of a site */
-export function parseState(text: string, address: string): DeploymentState {
-  return parseWithSchema(schema, text, { address, what: 'deployment state' });
+export function parseState(text: string, address: string, advice?: string): DeploymentState {
+  return parseWithSchema(schema, text, { address, what: 'deployment state', advice });
 }
 
 /** The state as text, for people as well. */

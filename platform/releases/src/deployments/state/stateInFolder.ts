@@ -9,8 +9,11 @@ import {
   type DeploymentState,
 } from './deploymentState';
 
-/** Keeps the deployment state in a file. Changes happen under the site's lock (`Site.withLock`). */
-export function stateInFolder(file: string): StatePlace {
+/**
+ * Keeps the deployment state in a file. Changes happen under the site's lock (`Site.withLock`). Where the file is not valid,
+ * `advice` says what to do.
+ */
+export function stateInFolder(file: string, advice?: string): StatePlace {
   const found = (state: DeploymentState | undefined): FoundState => ({
     state,
     async replace(next) {
@@ -21,7 +24,7 @@ export function stateInFolder(file: string): StatePlace {
   return {
     async find() {
       const text = await ifThere(readFile(file, 'utf8'));
-      return found(text === undefined ? undefined : parseState(text, file));
+      return found(text === undefined ? undefined : parseState(text, file, advice));
     },
   };
 }
