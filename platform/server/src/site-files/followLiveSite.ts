@@ -1,9 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { openSiteFiles, type SiteFiles } from './openSiteFiles';
 
-/** How often opening is retried when the site is replaced meanwhile. */
-const MAX_ATTEMPTS = 5;
-
 /** The live site. @throws when there is none at first */
 export function followLiveSite(link: string): () => SiteFiles {
   const follow = followSite(link);
@@ -20,14 +17,11 @@ export function followSite(link: string): () => SiteFiles | undefined {
   let live: SiteFiles | undefined;
 
   function open(): SiteFiles | undefined {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-      try {
-        return openSiteFiles(realpathSync(link));
-      } catch {
-        // Another composition went live between resolving the link and listing the folder.
-      }
+    try {
+      return openSiteFiles(realpathSync(link));
+    } catch {
+      return undefined;
     }
-    return undefined;
   }
 
   return () => {

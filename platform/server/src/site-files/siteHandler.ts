@@ -4,9 +4,6 @@ import { contentTypeOf } from '@site/deploy/hosting/siteFiles';
 import { sendBody, sendFile, sendText } from './sendFile';
 import type { SiteFiles } from './openSiteFiles';
 
-/** How often a request is retried because a new composition replaced the site it was answered from. */
-const MAX_ATTEMPTS = 3;
-
 /** Makes the handler for pages and files of the live site, which answers as the host does. */
 export function createSiteHandler(
   liveSite: () => SiteFiles,
@@ -18,24 +15,18 @@ export function createSiteHandler(
       return sendText(response, 405, 'Use GET or HEAD here.');
     }
     const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
-    for (let attempt = 1; ; attempt++) {
-      const site = liveSite();
-      // A page's headers and its style blocks come from one composition.
-      const { code, headers, file } = answersOf(site)(path);
-      setHeaders(response, headers);
-      if (code === 301) {
-        response.setHeader('Location', headers.location + (query === undefined ? '' : `?${query}`));
-        return sendText(response, 301, `This page is at ${headers.location}`);
-      }
-      if (file === undefined) return sendText(response, 404, 'No such page.');
-      try {
-        const content = await readEncoded(site, file, request, response);
-        if (code === 200) return sendFile(request, response, content);
-        return sendBody(response, code, content.bytes);
-      } catch (failure) {
-        if (attempt >= MAX_ATTEMPTS || liveSite() === site) throw failure;
-      }
+    // A page's headers and its style blocks come from one composition.
+    const site = liveSite();
+    const { code, headers, file } = answersOf(site)(path);
+    setHeaders(response, headers);
+    if (code === 301) {
+      response.setHeader('Location', headers.location + (query === undefined ? '' : `?${query}`));
+      return sendText(response, 301, `This page is at ${headers.location}`);
     }
+    if (file === undefined) return sendText(response, 404, 'No such page.');
+    const content = await readEncoded(site, file, request, response);
+    if (code === 200) return sendFile(request, response, content);
+    return sendBody(response, code, content.bytes);
   };
 }
 

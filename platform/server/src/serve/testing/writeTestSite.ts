@@ -1,9 +1,9 @@
-import { mkdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 let count = 0;
 
-/** Makes files live behind a link, by address, and removes those that were live before, as publishing does. */
+/** Makes files live behind a link, by address, in a folder of their own, as publishing does. */
 export async function writeTestSite(link: string, files: Record<string, string>): Promise<void> {
   count += 1;
   const made = join(dirname(link), 'sites', String(count));
@@ -11,8 +11,6 @@ export async function writeTestSite(link: string, files: Record<string, string>)
     await mkdir(dirname(join(made, address)), { recursive: true });
     await writeFile(join(made, address), text);
   }
-  const earlier = await readlink(link).catch(() => undefined);
   await symlink(join('sites', basename(made)), `${made}.link`);
   await rename(`${made}.link`, link);
-  if (earlier) await rm(join(dirname(link), earlier), { recursive: true });
 }
