@@ -1,8 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { untilStopped } from '@site/tooling/command-line/command';
-import { IPV4 } from '@site/tooling/http/listenLocally';
-import { startServer } from './startServer';
+import { LOOPBACK } from '@site/tooling/http/listenLocally';
 import { firstBuild } from './firstBuild';
 
 /** Serves one build until it is stopped, and prints what it is once it answers. */
@@ -17,7 +16,7 @@ export async function serveAlone(
   const server = new WebpackDevServer(
     {
       port,
-      host: IPV4,
+      host: LOOPBACK,
       // As pages are addressed, whose policies name that and no number.
       client: { webSocketURL: { hostname: 'localhost' } },
       static: false,
@@ -27,7 +26,7 @@ export async function serveAlone(
     },
     compiler,
   );
-  await Promise.race([startServer(server, port).then(() => built), stopped]);
+  await Promise.race([server.start().then(() => built), stopped]);
   for (const line of describe(`http://localhost:${port}`)) console.log(line);
   await stopped;
   process.exit(0);

@@ -4,7 +4,7 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
-import { IPV4 } from '@site/tooling/http/listenLocally';
+import { LOOPBACK } from '@site/tooling/http/listenLocally';
 import {
   folderOf,
   isBuiltHere,
@@ -15,7 +15,6 @@ import {
 } from '@site/tooling/workspace';
 import type { Preset } from '../webpack/applicationPresets';
 import { PUBLIC_FOLDER } from '@site/releases/release/releaseFormat';
-import { startServer } from './startServer';
 import { choosePort } from './choosePort';
 import { developmentPage } from './developmentPage';
 import { developmentOf, developmentRelease } from './developmentRelease';
@@ -49,7 +48,7 @@ function serverOf(name: ApplicationName, compiler: Compiler, port: number, origi
   return new WebpackDevServer(
     {
       port,
-      host: IPV4,
+      host: LOOPBACK,
       // As pages are addressed, whose policies name that and no number.
       client: { webSocketURL: { hostname: 'localhost' } },
       hot: true,
@@ -88,7 +87,7 @@ export async function serveDevelopment(
     for (const [index, [name, port]] of chosen.entries()) {
       const server = serverOf(name, compilers[index] as Compiler, port, origins);
       servers.push(server);
-      await startServer(server, port);
+      await server.start();
     }
     await built;
   } catch (failure) {

@@ -39,11 +39,6 @@ test.each([
     ['--port', port],
     `Option '--port <number>' argument '${port}' is invalid. Expected a whole number, 0 to 65535.`,
   ]),
-  // Those of the X Window System, of IRC and of a backup program: https://fetch.spec.whatwg.org/#port-blocking
-  ...['6000', '6666', '6697', '10080', '1', '5061', '22'].map((port): [string[], string] => [
-    ['--port', port],
-    `Option '--port <number>' argument '${port}' is invalid. Browsers do not open that port. Choose another one, such as 8090.`,
-  ]),
 ])('open %j is answered with a sentence and the usage', async (args, sentence) => {
   const warnings = `${sentence}\n${USAGE}`;
   expect(await run('open', ...args)).toEqual({ code: 2, output: '', warnings });

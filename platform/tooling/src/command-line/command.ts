@@ -8,7 +8,6 @@ import {
   type ErrorOptions,
 } from 'commander';
 import { printable } from '@site/company/printable';
-import { isRefusedByBrowsers } from '../http/refusedPorts';
 import { root } from '../workspace';
 import { assureHome } from './account';
 import { checkFolder } from './checkFolder.cjs';
@@ -98,13 +97,7 @@ export const wholeNumber =
   };
 
 /** A parser of options that take a port; 0 takes any free one. */
-export const portNumber = (text: string): number => {
-  const port = wholeNumber({ least: 0, most: 65_535 })(text);
-  if (!isRefusedByBrowsers(port)) return port;
-  throw new InvalidArgumentError(
-    'Browsers do not open that port. Choose another one, such as 8090.',
-  );
-};
+export const portNumber = wholeNumber({ least: 0, most: 65_535 });
 
 const withVerbs = (command: Command): Command[] => [
   command,

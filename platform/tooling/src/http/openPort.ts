@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { IPV4, IPV6, listenLocally } from './listenLocally';
+import { listenLocally, LOOPBACK } from './listenLocally';
 
 const answersAt = (host: string, port: number) =>
   new Promise<boolean>((resolve) => {
@@ -16,7 +16,7 @@ const answersAt = (host: string, port: number) =>
  * other program has only the other family, and then a browser shows its pages.
  */
 export async function isPortTaken(port: number): Promise<boolean> {
-  const answers = await Promise.all([IPV4, IPV6].map((host) => answersAt(host, port)));
+  const answers = await Promise.all([LOOPBACK, '::1'].map((host) => answersAt(host, port)));
   return answers.includes(true);
 }
 

@@ -2,7 +2,6 @@ import { routes } from '@site/company/paths';
 import { containerOf } from '@site/contracts/applicationNames';
 import { declarationOf } from '@site/contracts/remotes';
 import { UsageError } from '../command-line/command';
-import { isRefusedByBrowsers } from '../http/refusedPorts';
 import { isReservedPath } from '../reservedPaths';
 import { ports, remoteNames as registered } from '../workspace';
 import { editJson } from './editJson';
@@ -47,10 +46,10 @@ function valuesOf(names: RemoteNames, options: NewOptions) {
   };
 }
 
-/** The next port behind those of the others that nothing else here uses and browsers open. */
+/** The next port behind those of the others that nothing else here uses. */
 function nextPort(others: readonly number[]): number {
   let port = Math.max(ports.shellDev, ...others) + 1;
-  while (Object.values<number>(ports).includes(port) || isRefusedByBrowsers(port)) port += 1;
+  while (Object.values<number>(ports).includes(port)) port += 1;
   return port;
 }
 
