@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import { root } from '../workspace';
 import { plan, type Kind } from './plan';
 import type { Files, NewOptions } from './recipe';
-import { writeAll } from './writeAll';
 import { writtenSince } from './writtenSince';
 
 async function formatted(files: Files): Promise<[file: string, text: string][]> {
@@ -32,7 +32,10 @@ function runQuietly(args: readonly string[]): boolean {
 export async function makeNew(kind: Kind, name: string, options: NewOptions): Promise<void> {
   const start = Date.now();
   const { created, edited, scripts = [], remains } = plan(kind, name, options);
-  await writeAll(await formatted({ ...created, ...edited }));
+  for (const [file, text] of await formatted({ ...created, ...edited })) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
   if (scripts.length) console.error('This takes half a minute, or more on a busy machine.');
   const failed = scripts.filter((args) => !runQuietly(args));
   const lines = [...writtenSince(start), '', 'What remains:', ...remains.map((it) => `- ${it}`)];

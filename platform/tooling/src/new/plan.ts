@@ -14,7 +14,7 @@ const recipes = {
 
 export type Kind = keyof typeof recipes;
 
-/** What is to be made. Writes nothing. @throws UsageError for a name that is wrong, taken or reserved in any place */
+/** What is to be made. Writes nothing. @throws UsageError for a name that is wrong, taken or reserved */
 export function plan(kind: Kind, name: string, options: NewOptions): Made {
   const made = recipes[kind](name, options);
   checkPlan(name, made);
