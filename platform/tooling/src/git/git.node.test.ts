@@ -29,44 +29,11 @@ type Setting = (folder: string, other: string) => Promise<Record<string, string>
 const callers: readonly (readonly [string, Setting])[] = [
   ['GIT_DIR', async (_, other) => ({ GIT_DIR: join(other, '.git') })],
   [
-    'GIT_DIR and GIT_WORK_TREE',
-    async (_, other) => ({ GIT_DIR: join(other, '.git'), GIT_WORK_TREE: other }),
-  ],
-  ['GIT_INDEX_FILE', async (_, other) => ({ GIT_INDEX_FILE: join(other, '.git/index') })],
-  [
-    'GIT_OBJECT_DIRECTORY',
-    async (_, other) => ({ GIT_OBJECT_DIRECTORY: join(other, '.git/objects') }),
-  ],
-  ['GIT_NAMESPACE', async () => ({ GIT_NAMESPACE: 'other' })],
-  [
-    'GIT_CONFIG_COUNT',
-    async () => ({
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: 'status.showUntrackedFiles',
-      GIT_CONFIG_VALUE_0: 'no',
-    }),
-  ],
-  [
-    'GIT_CONFIG_PARAMETERS',
-    async () => ({ GIT_CONFIG_PARAMETERS: "'status.showUntrackedFiles'='no'" }),
-  ],
-  [
     'settings in the home folder',
     async (_, other) => {
       await writeFile(
         join(other, '.gitconfig'),
         '[status]\n\tshowUntrackedFiles = no\n[commit]\n\tgpgSign = true\n',
-      );
-      return { HOME: other };
-    },
-  ],
-  [
-    'files that a person ignores everywhere',
-    async (_, other) => {
-      await writeFile(join(other, 'ignored'), '*\n');
-      await writeFile(
-        join(other, '.gitconfig'),
-        `[core]\n\texcludesFile = ${join(other, 'ignored')}\n`,
       );
       return { HOME: other };
     },
@@ -93,8 +60,6 @@ const callers: readonly (readonly [string, Setting])[] = [
       return {};
     },
   ],
-  ['GIT_TRACE', async () => ({ GIT_TRACE: '1' })],
-  ['GIT_EXTERNAL_DIFF', async () => ({ GIT_EXTERNAL_DIFF: 'false' })],
 ];
 
 test.each(callers)('%s of the caller reaches no git', async (_, setting) => {

@@ -9,18 +9,8 @@ const SETTINGS: readonly (readonly [string, string])[] = [
   // The sources in a container often belong to another user than the one it runs as.
   ['safe.directory', '*'],
   ['status.showUntrackedFiles', 'normal'],
-  ['status.relativePaths', 'true'],
-  ['core.excludesFile', devNull],
-  ['core.attributesFile', devNull],
   ['core.hooksPath', devNull],
-  ['core.fsmonitor', 'false'],
-  ['core.autocrlf', 'false'],
   ['core.quotePath', 'false'],
-  ['commit.gpgSign', 'false'],
-  ['tag.gpgSign', 'false'],
-  ['log.showSignature', 'false'],
-  ['color.ui', 'false'],
-  ['column.ui', 'never'],
 ];
 
 /** The environment in which programs that commit for a person start git: on the folder that they are started in, with the person's settings. */
