@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { newProgramFolder } from '@site/tooling/files/programFolder';
 import { git, gitEnvironment } from '@site/tooling/git/git';
 import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
@@ -43,7 +43,7 @@ function removeTree(sources: string): void {
 
 /** Rebuilds releases by the tools of their own commits, each commit in a working tree outside of this one. */
 export async function openRebuilder(): Promise<Rebuilder> {
-  const folder = await newProgramFolder('site-verify-');
+  const folder = await mkdtemp(join(tmpdir(), 'site-verify-'));
   const store = join(folder, 'store');
   const trees = new Map<string, Promise<string>>();
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
-import { accountName, assureHome } from './account';
+import { accountName } from './account';
 
 const noEntry = () =>
   jest.spyOn(os, 'userInfo').mockImplementation(() => {
@@ -22,17 +22,3 @@ test.each([
   noEntry();
   expect(accountName(environment)).toBe(name);
 });
-
-test.each([
-  ['is asked for', () => '/home/asha', undefined],
-  ['is made up where there is none', noHome, '/'],
-])('a home folder %s', (_, homedir, HOME) => {
-  jest.spyOn(os, 'homedir').mockImplementation(homedir);
-  const environment = {};
-  assureHome(environment);
-  expect(environment).toEqual(HOME === undefined ? {} : { HOME });
-});
-
-function noHome(): never {
-  throw Object.assign(new Error('uv_os_homedir returned ENOENT'), { code: 'ERR_SYSTEM_ERROR' });
-}

@@ -9,7 +9,6 @@ import {
 } from 'commander';
 import { printable } from '@site/company/printable';
 import { root } from '../workspace';
-import { assureHome } from './account';
 import { checkFolder } from './checkFolder.cjs';
 import { describeFailure } from './describeFailure';
 import { endWithParent } from './endWithParent';
@@ -162,7 +161,6 @@ function goWhereCalled(): void {
  */
 export async function main(load: () => Command | Promise<Command>): Promise<void> {
   endWithParent();
-  assureHome();
   // A reader such as `head` may close the pipe before the end.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     process.exit(code === 'EPIPE' ? 0 : 1);
