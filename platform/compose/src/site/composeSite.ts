@@ -1,4 +1,4 @@
-import { makeReadable, makeReadableFolder } from '@site/tooling/files/makeReadable';
+import { mkdir } from 'node:fs/promises';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import {
   type StoredRelease,
@@ -30,7 +30,7 @@ export async function composeSite(
     say,
   }: ComposeOptions,
 ): Promise<void> {
-  await makeReadableFolder(site);
+  await mkdir(site, { recursive: true });
   const all = releasesOf(live);
   // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
   await mapWithLimit(all, all.length, (release) => placeRelease(release, site));
@@ -41,5 +41,4 @@ export async function composeSite(
   await composePages(live, { on, site, keepsPages, settings, say });
   for (const release of earlierReleases) await keepPublicFiles(release, site);
   for (const it of earlierDeployments) await placePinsScript(it, site);
-  await makeReadable(site);
 }
