@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { openMap } from '@site/releases/release/releaseMaps';
 import { root } from '@site/tooling/workspace';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 
@@ -30,10 +30,7 @@ test.each([
     const code = readFileSync(join(out, script), 'utf8');
     const map = readFileSync(join(out, `${script}.map`), 'utf8');
     const before = code.slice(0, code.indexOf(TEXT)).split('\n');
-    const found = originalPositionFor(new TraceMap(map), {
-      line: before.length,
-      column: before.at(-1)?.length ?? 0,
-    });
+    const found = openMap(map)(before.length, (before.at(-1)?.length ?? 0) + 1);
 
     const lines = readFileSync(join(root, 'shell', SOURCE), 'utf8').split('\n');
     expect(found).toMatchObject({

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
 import { folderOf } from '@site/contracts/applicationNames';
 import { remoteNames } from '@site/contracts/remotes';
-import { mapOf } from '@site/releases/release/releaseMaps';
+import { mapOf, openMap } from '@site/releases/release/releaseMaps';
 import type { RenderFailure, RenderJob } from './renderProcess';
 
 /** A place in a release's file, as a line of a stack has it: `server/main.js:12:34`. */
@@ -17,12 +16,11 @@ function sourceOf(folder: string, place: string): string | undefined {
   const [, file = '', line, column] = PLACE.exec(place) ?? [];
   const map = join(folder, mapOf(file));
   if (!existsSync(map)) return undefined;
-  const payload = JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload;
-  const origin = new SourceMap(payload).findOrigin(Number(line), Number(column));
-  if (!('fileName' in origin) || !isOurs(origin.fileName)) return undefined;
-  // Sources are relative to the application's folder, and so are the releases in a store.
+  const origin = openMap(readFileSync(map, 'utf8'))(Number(line), Number(column));
+  if (!origin || !isOurs(origin.source)) return undefined;
+  // A store keeps releases by their applications' folders.
   const application = basename(dirname(folder));
-  return `${posix.join(application, origin.fileName)}:${origin.lineNumber}:${origin.columnNumber}`;
+  return `${posix.join(application, origin.source)}:${origin.line}:${origin.column}`;
 }
 
 /** What failed: the release that the error names, or in whose files it was thrown, or all; and the place, in the sources if possible. */

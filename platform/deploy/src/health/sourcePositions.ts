@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
-import { mapOf } from '@site/releases/release/releaseMaps';
+import { mapOf, openMap } from '@site/releases/release/releaseMaps';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { applicationIn } from '@site/contracts/remotes';
 
@@ -10,14 +9,14 @@ const POSITION = /^([\w-]+)\/([^/]+)\/(.+):(\d+):(\d+)$/;
 
 /** Finds the lines of our sources for positions in released files: `shell/src/App.tsx:12` instead. */
 export function sourcePositions(store: ReleaseStore): (position: string) => Promise<string> {
-  const maps = new Map<string, Promise<TraceMap | undefined>>();
+  const maps = new Map<string, Promise<ReturnType<typeof openMap> | undefined>>();
 
-  async function read(folder: string, id: string, file: string): Promise<TraceMap | undefined> {
+  async function read(folder: string, id: string, file: string) {
     const application = applicationIn(folder);
     const release = application && (await store.open(application, id));
     const map = mapOf(file);
     if (!release || !Object.hasOwn(release.files, map)) return undefined;
-    return new TraceMap(await readFile(join(release.folder, map), 'utf8'));
+    return openMap(await readFile(join(release.folder, map), 'utf8'));
   }
 
   return async (position) => {
@@ -25,12 +24,7 @@ export function sourcePositions(store: ReleaseStore): (position: string) => Prom
     const key = `${folder}/${id}/${file}`;
     const map = maps.get(key) ?? read(folder, id, file).catch(() => undefined);
     maps.set(key, map);
-    const traced = await map;
-    if (!traced) return position;
-    // Browsers count columns from 1, source maps from 0.
-    const found = originalPositionFor(traced, { line: Number(line), column: Number(column) - 1 });
-    if (found.source === null) return position;
-    // Sources are relative to the application's folder.
-    return `${posix.join(folder, found.source)}:${found.line}`;
+    const origin = (await map)?.(Number(line), Number(column));
+    return origin ? `${posix.join(folder, origin.source)}:${origin.line}` : position;
   };
 }

@@ -1,4 +1,5 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 /** The folder of a release for its source maps. Only `web` is ever published. */
@@ -11,6 +12,23 @@ const MAPS = 'maps';
 export const mapOf = (file: string): string => `${MAPS}/${file}.map`;
 
 export const isMap = (file: string): boolean => file.startsWith(`${MAPS}/`);
+
+/** Where a file was built of. Sources are relative to the application's folder; lines and columns count from 1, as in a stack. */
+interface Origin {
+  source: string;
+  line: number;
+  column: number;
+}
+
+/** Reads a source map, and finds of what the places of its file were built. */
+export function openMap(text: string): (line: number, column: number) => Origin | undefined {
+  const map = new SourceMap(JSON.parse(text) as SourceMapPayload);
+  return (line, column) => {
+    const origin = map.findOrigin(line, column);
+    if (!('fileName' in origin)) return undefined;
+    return { source: origin.fileName, line: origin.lineNumber, column: origin.columnNumber };
+  };
+}
 
 /** Takes the source maps out of a build: they are not published, and do not tell releases apart. Takes the folder of a draft. */
 export async function setMapsAside(folder: string, build: 'web' | 'server'): Promise<void> {
