@@ -38,18 +38,6 @@ test('nothing may write unless its job says so, and who gets an identity names a
   }
 });
 
-test('docs/pipelines.md sets up every environment that a job names', () => {
-  const jobs = all.flatMap((it) => Object.values(it.jobs));
-  const named = jobs.flatMap(({ environment = '' }) =>
-    ['staging', 'production'].map((target) => environment.replace('${{ inputs.target }}', target)),
-  );
-  const text = readFileSync(join(root, 'docs/pipelines.md'), 'utf8');
-  const [paragraph = ''] = /^1\. \*\*Environments.*?(?=^2\. )/ms.exec(text) ?? [];
-
-  expect(new Set(named.filter(Boolean)).size).toBe(6);
-  for (const name of named) expect(paragraph).toContain(name);
-});
-
 const hasKey = ({ steps: own = [] }: Job) => own.some((step) => step.with?.['ssh-key']);
 
 test('where the repository may be written to, no package and no code of a change runs', () => {
@@ -99,16 +87,6 @@ test('a change that nobody has read is composed without credentials, and publish
   expect(withCredentials[0]?.with?.['ref']).toBe('${{ github.event.pull_request.base.sha }}');
 });
 
-test('a change says itself which applications its preview has, so that it may take one away', () => {
-  const [composing] = stepsOf(workflow('pull-request')).filter(({ run }) =>
-    run?.includes('--out dist/preview'),
-  );
-  const [checkout] = composing?.job.steps ?? [];
-
-  expect(composing?.run).toContain('repository -- releases');
-  expect(checkout?.with).toEqual({ 'persist-credentials': false });
-});
-
 test('a command that fails ends its step, also in front of a pipe or inside of another one', () => {
   for (const { file, defaults } of all)
     expect({ file, defaults }).toEqual({ file, defaults: { run: { shell: 'bash' } } });
@@ -125,13 +103,6 @@ test('nothing is deployed when there is no list of releases', () => {
     });
 
   expect(run).toThrow(/RELEASES: the list of releases is empty/);
-});
-
-test('whoever merges, a release that was rolled back stays away', () => {
-  const deploying = steps.filter(({ run = '' }) => run.includes('site -- deploy'));
-
-  expect(deploying.map(({ place }) => place)).toEqual([`${FOLDER}/deploy-target.yml deploy`]);
-  expect(deploying[0]?.run).toContain('deploy --skip-rolled-back ');
 });
 
 test('steps call commands of this repository that exist', () => {
@@ -178,15 +149,6 @@ test('each night has the oldest Node of every major that engines names', () => {
   expect(workflow('nightly').jobs['oldest-nodes']?.strategy?.matrix?.['node']).toEqual(oldest);
 });
 
-test('the bench of each night has the font that its README asks for', () => {
-  const [, font] =
-    /\(Debian:\s+`([\w-]+)`/.exec(readFileSync(join(root, 'bench/README.md'), 'utf8')) ?? [];
-  const runs = workflow('nightly').jobs['bench']?.steps?.map(({ run = '' }) => run) ?? [];
-
-  expect(font).toBeTruthy();
-  expect(runs.join('\n')).toMatch(`apt-get install --yes ${font}`);
-});
-
 /** What shows people a change, from hosts that may not answer. */
 const SHOWING = ['preview', 'report', 'comment'];
 
@@ -197,16 +159,6 @@ test('the required check needs every job that checks a change, and runs whatever
 
   expect([required?.needs].flat().sort()).toEqual(checking.sort());
   expect(required?.if).toBe('always()');
-});
-
-// GitHub skips what needs a job that failed, and takes a workflow that another calls for failed when any of its jobs did.
-test('while a public site does not answer, what brings it back gets there: a report stops nothing', () => {
-  const { jobs } = workflow('after-merge');
-
-  expect(jobs['report']).toBeTruthy();
-  expect(Object.keys(workflow('release').jobs)).not.toContain('report');
-  expect(jobs['staging']?.needs).toBe('release');
-  expect(jobs['production']?.needs).toEqual(['release', 'staging']);
 });
 
 test.each([
