@@ -55,7 +55,7 @@ export const deskRecord: BuildRecord = {
 
 /** What a folder holds beside sources, and what no build reads. */
 const PASSED_OVER =
-  /(^|\/)(node_modules|dist|testing)\/|\.(test|spec|long|compat|typetest|gallery)\.[a-z]+$|\.md$/;
+  /(^|\/)(node_modules|dist|testing)\/|\.(test|spec|long|compat|gallery)\.[a-z]+$|\.md$/;
 
 /** Far fewer than the files that a process may have open: 256 on macOS. */
 const AT_ONCE = 32;

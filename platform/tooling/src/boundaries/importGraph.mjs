@@ -60,7 +60,7 @@ const boundaries = [
   },
 ].map((rule) => ({ severity: 'error', ...rule }));
 
-const TESTS = String.raw`\.(test|typetest|spec|long|compat)\.tsx?$`;
+const TESTS = String.raw`\.(test|spec|long|compat)\.tsx?$`;
 const circles = [
   { name: 'files', severity: 'error', from: {}, to: { circular: true } },
   { name: 'folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },

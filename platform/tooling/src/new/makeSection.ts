@@ -39,7 +39,7 @@ function elementWithId(id: string): string | undefined {
   const given = new RegExp(`(\\bid[=:] ?|ID = )["']${id}["']`);
   return SHOWN.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|typetest|spec)\./.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec)\./.test(file))
       .map((file) => `${folder}/${file}`),
   ).find((file) => given.test(read(file)));
 }
