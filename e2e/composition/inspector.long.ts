@@ -130,10 +130,6 @@ test('a press on a text holds it and does nothing else; Escape ends it all, and 
 
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  await page.keyboard.down('Alt');
-  await panel(page).waitFor();
-  await page.keyboard.up('Alt');
-  await panel(page).waitFor({ state: 'detached' });
 
   await page.reload();
   await whenSettled(page);

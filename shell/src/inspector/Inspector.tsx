@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '@site/shared-ui/Button';
 import { indexesOf } from './matching/indexesOf';
 import type { FoundText } from './matching/findSources';
@@ -15,27 +15,18 @@ const NONE: readonly FoundText[] = [];
 
 export interface InspectorProps {
   releases: readonly InspectedRelease[];
-  /** Called when a text is picked. */
-  onPick: () => void;
   onClose: () => void;
 }
 
 /** Outlines the regions of the page and tells where their texts are written. For makers, so it is in English. */
-export function Inspector({ releases, onPick, onClose }: InspectorProps) {
+export function Inspector({ releases, onClose }: InspectorProps) {
   const indexOf = useMemo(() => indexesOf(releases), [releases]);
   const found = usePageTexts(indexOf);
   const texts = found ?? NONE;
   const regions = useMemo(() => regionsOf(texts, releases), [texts, releases]);
   const [isPointing, setPointing] = useState(true);
   const [picked, setPicked] = useState<Element>();
-  const pick = useCallback(
-    (element: Element | undefined) => {
-      setPicked(element);
-      onPick();
-    },
-    [onPick],
-  );
-  const pointed = usePointing({ texts, isOn: isPointing, onPick: pick });
+  const pointed = usePointing({ texts, isOn: isPointing, onPick: setPicked });
   const shown = picked ?? pointed;
   const cards = regions.flatMap((region) =>
     region.texts.filter(({ element }) => element === shown).map((text) => ({ region, text })),
@@ -73,7 +64,7 @@ export function Inspector({ releases, onPick, onClose }: InspectorProps) {
             />
           ))}
         </div>
-        <RegionList regions={regions} onPick={pick} />
+        <RegionList regions={regions} onPick={setPicked} />
       </aside>
     </>
   );

@@ -75,9 +75,9 @@ function loadMotion(): void {
   else load();
 }
 
-/** Only a tab that asks for the inspector loads it, and every one in development. A page is drawn without it if that fails. */
+/** Only a tab that asks for the inspector loads it. A page is drawn without it if that fails. */
 async function loadInspector() {
-  if (!page.isInspected && live.shell) return undefined;
+  if (!page.isInspected) return undefined;
   return import(/* webpackChunkName: "inspector" */ '../inspector/InspectorTool').catch(
     (failure: unknown) => console.error('The inspector cannot be loaded:', failure),
   );
@@ -92,5 +92,5 @@ export async function start(texts: SiteTexts): Promise<void> {
   await pause();
   const inspector = await loadInspector();
   await draw(texts);
-  inspector?.startInspector(live, page.isInspected);
+  inspector?.startInspector(live);
 }
