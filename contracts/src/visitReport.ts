@@ -65,6 +65,3 @@ export const VISITS_ADDRESS = '/visits';
 
 /** Where browsers' reports of violated policies and script integrity are taken. */
 export const VIOLATIONS_ADDRESS = '/reports';
-
-/** The share of the visits that is reported, from 0 to 1. */
-export const VISIT_SAMPLE_RATE = 1;

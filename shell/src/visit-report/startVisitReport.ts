@@ -1,20 +1,20 @@
 import { VISITS } from '@site/contracts/boot';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { asksForPrivacy } from '@site/contracts/visitorPreferences';
-import { VISIT_SAMPLE_RATE, type VisitReport } from '@site/contracts/visitReport';
+import type { VisitReport } from '@site/contracts/visitReport';
 import { errorsSoFar, watchErrors } from './errors';
 import { outcomesSoFar, startSoFar } from './outcomes';
 import { watchVitals } from './watchVitals';
 
 /**
  * Reports this visit once, when the page is first hidden or left: releases, how it went with the remotes, web vitals,
- * errors. Nothing is measured or sent for a visitor who asks for privacy, for a visit outside the sample, in
- * development, and where the page names no address for reports. Takes the shell's release as the page names it,
- * undefined in development, and the releases of the page.
+ * errors. Nothing is measured or sent for a visitor who asks for privacy, in development, and where the page names no
+ * address for reports. Takes the shell's release as the page names it, undefined in development, and the releases of the
+ * page.
  */
 export function startVisitReport(shell: string | undefined, pinned: PinnedReleases): void {
   const address = document.querySelector(`[${VISITS}]`)?.getAttribute(VISITS);
-  if (!shell || !address || asksForPrivacy() || Math.random() >= VISIT_SAMPLE_RATE) return;
+  if (!shell || !address || asksForPrivacy()) return;
 
   try {
     reportVisit(address, shell, pinned);
