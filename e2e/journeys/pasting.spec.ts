@@ -4,46 +4,36 @@ import { fillOrder, goodEntries } from '../browser/orderForm';
 import { emailPlaceholder } from '../browser/parts/siteTexts';
 import { expect, test } from '../browser/test';
 
-/** What some programs leave on the clipboard: rows of spaces and marks that nobody sees, whole files. */
-const pastes = {
-  'odd spaces': `a${'\u00a0'.repeat(50_000)}b`,
-  'marks that nobody sees': `a${'\u200b\u00ad'.repeat(25_000)}b`,
-  'a megabyte': `a@${'a.'.repeat(500_000)}b`,
-  '10,000 lines': 'Asha Verma, Delhi\n'.repeat(10_000),
-};
-
-for (const [name, text] of Object.entries(pastes)) {
-  test(`a paste of ${name} is answered within a second, in every field`, async ({ site }) => {
-    const { page } = await site.visit(paths.buyNow);
-    await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
-    await page.getByPlaceholder(emailPlaceholder).focus();
-    await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
-    await fillOrder(page, goodEntries);
-    for (const [form, field] of [
-      ...(['Name', 'Email', 'Mobile', 'Quantity'] as const).map(
-        (field) => ['main', field] as const,
-      ),
-      ['footer', 'Email'] as const,
-    ]) {
-      const control = page.locator(`${form} form [name="${field}"]`);
-      const before = await control.inputValue();
-      const ms = await control.evaluate(async (element: HTMLInputElement, pasted) => {
-        const since = performance.now();
-        element.value = pasted;
-        element.dispatchEvent(
-          new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }),
-        );
-        element.form!.requestSubmit();
-        while (element.getAttribute('aria-invalid') !== 'true')
-          await new Promise(requestAnimationFrame);
-        return performance.now() - since;
-      }, text);
-      expect.soft(ms, `${form} ${field}`).toBeLessThan(1000);
-      // Firefox does not let its driver type over so long a text in a field for addresses.
-      await control.evaluate((element: HTMLInputElement, text) => {
-        element.value = text;
-        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      }, before);
-    }
-  });
-}
+// A whole file may be on the clipboard. `validateOrder.node.test.ts` tries texts of all kinds.
+test('a paste of a megabyte is answered within a second, in every field', async ({ site }) => {
+  const text = `a@${'a.'.repeat(500_000)}b`;
+  const { page } = await site.visit(paths.buyNow);
+  await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
+  await page.getByPlaceholder(emailPlaceholder).focus();
+  await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
+  await fillOrder(page, goodEntries);
+  for (const [form, field] of [
+    ...(['Name', 'Email', 'Mobile', 'Quantity'] as const).map((field) => ['main', field] as const),
+    ['footer', 'Email'] as const,
+  ]) {
+    const control = page.locator(`${form} form [name="${field}"]`);
+    const before = await control.inputValue();
+    const ms = await control.evaluate(async (element: HTMLInputElement, pasted) => {
+      const since = performance.now();
+      element.value = pasted;
+      element.dispatchEvent(
+        new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }),
+      );
+      element.form!.requestSubmit();
+      while (element.getAttribute('aria-invalid') !== 'true')
+        await new Promise(requestAnimationFrame);
+      return performance.now() - since;
+    }, text);
+    expect.soft(ms, `${form} ${field}`).toBeLessThan(1000);
+    // Firefox does not let its driver type over so long a text in a field for addresses.
+    await control.evaluate((element: HTMLInputElement, text) => {
+      element.value = text;
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }, before);
+  }
+});
