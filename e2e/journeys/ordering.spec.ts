@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { brand } from '@site/company/brand';
 import { orderFieldNames } from '@site/order-model/orderFields';
 import { languages, localised } from '@site/company/languages';
@@ -13,7 +12,7 @@ import {
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
-import { chatTexts, labels, messages, placeOrderLabel } from '../browser/parts/siteTexts';
+import { chatTexts, messages } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 
 const test = testOnOwnSite();
@@ -124,44 +123,6 @@ test('a tab that is duplicated has a draft of its own: both orders arrive', asyn
   await nextToast(page);
   const stored = (await storedRecords({ data: site.data })).slice(0, -before || undefined);
   expect(stored.map(({ Quantity }) => Quantity).sort()).toEqual([2, 5]);
-});
-
-test('a fault of the catalogue (§8): a warning, the values stay, nothing is saved', async ({
-  site,
-}) => {
-  const before = (await storedRecords({ data: site.data })).length;
-  const { page } = await openForm(site);
-  const entries = { ...goodEntries, Email: 'asha@mail' };
-
-  await fillOrder(page, entries);
-  await placeOrder(page);
-
-  expect(await nextToast(page)).toEqual({ kind: 'warning', text: messages.email });
-  expect(await readOrder(page)).toEqual(entries);
-  expect(await storedRecords({ data: site.data })).toHaveLength(before);
-  await expect(page.getByLabel(labels.Email, { exact: true })).toBeFocused();
-  expect(await description(page, labels.Email)).toContain(messages.email);
-});
-
-/** The texts that the field names in `aria-describedby`. */
-function description(page: Page, label: string): Promise<string> {
-  return page.getByLabel(label, { exact: true }).evaluate((element) =>
-    (element.getAttribute('aria-describedby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent)
-      .join(' '),
-  );
-}
-
-test('two quick clicks are one order', async ({ site }) => {
-  const before = (await storedRecords({ data: site.data })).length;
-  const { page } = await openForm(site);
-  await fillOrder(page, goodEntries);
-  await page.getByRole('button', { name: placeOrderLabel }).dblclick();
-
-  expect((await nextToast(page)).kind).toBe('success');
-  await page.waitForLoadState('networkidle');
-  expect(await storedRecords({ data: site.data })).toHaveLength(before + 1);
 });
 
 for (const language of languages) {

@@ -95,7 +95,7 @@ test('the six fields carry their stored names and what browsers fill in', () => 
 });
 
 test('each field at fault says so before the focus arrives; editing it takes its error away and nothing else', async () => {
-  const { container, placeOrder, user } = setup();
+  const { container, notify, placeOrder, store, user } = setup();
   let wasInvalidOnArrival: string | null = null;
   control(labels.Email).addEventListener('focus', ({ target }) => {
     wasInvalidOnArrival = (target as Element).getAttribute('aria-invalid');
@@ -109,8 +109,13 @@ test('each field at fault says so before the focus arrives; editing it takes its
   expect(screen.getByRole('status')).toHaveTextContent(
     'Please fill in or correct: Email, Phone, Quantity, Retailer / Self Use, Select Product.',
   );
+  expect(notify.mock.calls).toEqual([['warning', messages.unfilled, 'orders']]);
   expect(await axe(container)).toHaveNoViolations();
   expect(control(labels.Email)).toHaveFocus();
+  expect(control(labels.Email)).toHaveAccessibleDescription(
+    expect.stringContaining(details.empty.Email),
+  );
+  expect(store.started).toEqual([]);
   await user.keyboard('a');
 
   expect(control(labels.Email)).not.toHaveAttribute('aria-invalid');
