@@ -63,6 +63,7 @@ for (const language of languages) {
         };
         expect(await page.evaluate(sideways), `at ${width} px`).toBe(0);
       });
+      expect(page.url()).toBe(`${site.address}${localised(path, language)}#contact`);
       expect(faults).toEqual([]);
     });
   }

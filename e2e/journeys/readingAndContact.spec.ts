@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { ALIVE, PART } from '@site/contracts/boot';
 import { languages, localised } from '@site/company/languages';
 import { paths, routes } from '@site/company/paths';
-import { products } from '@site/company/products';
 import { closeToast, nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import type { VisitOptions } from '../browser/visit';
@@ -47,19 +46,6 @@ test.describe('the header at a desk', () => {
     await page.waitForFunction(() => window.scrollY === 0);
     expect(faults).toEqual([]);
   });
-
-  for (const from of [paths.home, products[0]?.path ?? '', paths.privacyPolicy]) {
-    test(`Contact Us arrives at the contact block from ${from}`, async ({ site }) => {
-      const { page, faults } = await open(site, from);
-      await page.getByRole('banner').getByRole('link', { name: header.contact }).click();
-      await page.waitForFunction(() => {
-        const place = document.getElementById('contact')?.getBoundingClientRect();
-        return place && place.bottom > 0 && place.top < window.innerHeight;
-      });
-      expect(path(site, page)).toBe(`${from}#contact`);
-      expect(faults).toEqual([]);
-    });
-  }
 
   test('Buy Now jumps to the form on the home page and opens its page from elsewhere', async ({
     site,
