@@ -22,8 +22,7 @@ beforeEach(() => {
     this: HTMLElement,
   ) {
     const slides = [...document.querySelectorAll('[aria-roledescription=slide]')];
-    const place = SLIDE_WIDTH * Math.max(0, slides.indexOf(this));
-    return document.dir === 'rtl' ? -place : place;
+    return SLIDE_WIDTH * Math.max(0, slides.indexOf(this));
   });
   HTMLElement.prototype.scrollTo = function (this: HTMLElement, to?: unknown) {
     this.scrollLeft = (to as ScrollToOptions).left ?? 0;
@@ -38,7 +37,7 @@ afterEach(() => {
 
 const show = () => act(async () => void render(carousel));
 const row = () => screen.getByText('First').closest<HTMLElement>('[tabindex="0"]')!;
-const inFront = () => titles[Math.abs(row().scrollLeft) / SLIDE_WIDTH];
+const inFront = () => titles[row().scrollLeft / SLIDE_WIDTH];
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -56,18 +55,6 @@ describe('before slick has come', () => {
     fireEvent.keyDown(row(), { key: 'ArrowRight' });
     expect([inFront(), announced()]).toEqual(['First', '1 of 3']);
   });
-});
-
-test('from right to left, the row goes round as well', async () => {
-  load.mockReturnValue(new Promise(() => {}));
-  document.dir = 'rtl';
-  await show();
-  const seen = [0, 1, 2].map(() => {
-    press(/^Next/);
-    return inFront();
-  });
-  document.dir = '';
-  expect(seen).toEqual(['Second', 'Third', 'First']);
 });
 
 test('a row that goes while a finger is on it is not watched any more', async () => {
