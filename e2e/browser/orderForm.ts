@@ -15,6 +15,10 @@ export const goodEntries: FormEntries = {
   Products: orderValues[0] ?? '',
 };
 
+export const noEntries = Object.fromEntries(
+  Object.keys(goodEntries).map((name) => [name, '']),
+) as FormEntries;
+
 /** Fills the order form; an empty text leaves its field alone. */
 export async function fillOrder(
   page: Page,

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { toastsOn } from './parts/toasts';
 import { FORM_ASLEEP } from '@site/contracts/boot';
+import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
 import { paths } from '@site/company/paths';
 import { fillOrder, goodEntries, placeOrder } from './orderForm';
 import { startSiteProcess, type StartedSite } from '../site/startSiteProcess';
@@ -22,8 +23,6 @@ export const said = {
   waiting: /(is|are) waiting on this device/,
   sentLater: orderNotices.ended.sent,
 } as const;
-
-export const emptied = Object.fromEntries(Object.keys(goodEntries).map((label) => [label, '']));
 
 /** How long an order may be on its way to the store, in ms. */
 const STORING_LIMIT = 15_000;
@@ -61,6 +60,27 @@ export const lookAgain = (page: Page): Promise<void> =>
       await new Promise(requestAnimationFrame);
     }
   });
+
+/** Keeps all other writes to the outbox waiting, also those of other tabs, as a slow disk does. Gives what ends that. */
+export async function blockDatabase(page: Page): Promise<() => Promise<void>> {
+  const blocking = await page.evaluateHandle(async (name) => {
+    const open = indexedDB.open(name, 1);
+    open.onupgradeneeded = () => open.result.createObjectStore('entries', { keyPath: 'id' });
+    await new Promise((resolve) => (open.onsuccess = resolve));
+    const transaction = open.result.transaction('entries', 'readwrite');
+    const entries = transaction.objectStore('entries');
+    let isBlocking = true;
+    const block = () => {
+      if (isBlocking) entries.get('none').onsuccess = block;
+    };
+    block();
+    transaction.oncomplete = () => open.result.close();
+    return () => {
+      isBlocking = false;
+    };
+  }, OUTBOX_DATABASE);
+  return () => blocking.evaluate((end) => end());
+}
 
 /** Opens a page again with a clock of its own, touches a form there, and puts the clock forward once the form answers. */
 export async function reopenLater(page: Page, passedMs: number): Promise<void> {

@@ -1,13 +1,12 @@
 import { appendFileSync } from 'node:fs';
-import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
 import { paths } from '@site/company/paths';
 import { journalIn } from '@site/order-backend/journal/dataFolder';
 import { canFillDisks, fillDisk, makeRoom } from '@site/order-backend/testing/fullDisk';
-import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, noEntries, placeOrder, readOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import {
   STORE,
-  emptied,
+  blockDatabase,
   line,
   nextQuantity,
   order,
@@ -42,7 +41,7 @@ test('offline, then closed: the next visit sends it and says so, once and withou
   await outbox.visitor.context().setOffline(true);
   const quantity = await order(first);
   await line(first, said.waiting).waitFor();
-  expect(await readOrder(first)).toEqual(emptied);
+  expect(await readOrder(first)).toEqual(noEntries);
   expect(await toasts(first)).toBe(0);
   await outbox.visitor.close();
   expect(await outbox.stored(quantity)).toBe(0);
@@ -126,24 +125,7 @@ test('an order that is placed while storage is slow does not come back in the fo
 }) => {
   const page = await outbox.openForm(paths.buyNow);
   const other = await outbox.visitor.open(outbox.site.address + paths.privacyPolicy);
-  // A transaction that writes holds up all others, also those of other tabs.
-  const release = await other.evaluateHandle(async (name) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open(name, 1);
-      request.onupgradeneeded = () =>
-        request.result.createObjectStore('entries', { keyPath: 'id' });
-      request.onsuccess = () => resolve(request.result);
-    });
-    const entries = database.transaction('entries', 'readwrite').objectStore('entries');
-    let isHeld = true;
-    const hold = () => {
-      if (isHeld) entries.get('none').onsuccess = hold;
-    };
-    hold();
-    return () => {
-      isHeld = false;
-    };
-  }, OUTBOX_DATABASE);
+  const release = await blockDatabase(other);
   await page.bringToFront();
   const quantity = nextQuantity();
   await fillOrder(page, { ...goodEntries, Quantity: String(quantity) });
@@ -159,11 +141,11 @@ test('an order that is placed while storage is slow does not come back in the fo
     while (!name()?.value) await new Promise(requestAnimationFrame);
     return name()?.value;
   }, siteTexts.header.home);
-  await release.evaluate((end) => end());
+  await release();
   expect(kept).toBe(goodEntries.Name);
 
   expect((await nextToast(page)).text).toBe(messages.saved);
-  expect(await readOrder(page)).toEqual(emptied);
+  expect(await readOrder(page)).toEqual(noEntries);
   await outbox.becomesStored(quantity);
 });
 
@@ -242,7 +224,7 @@ test(
     });
     const quantity = await order(page);
     await line(page, said.waiting).waitFor();
-    expect(await readOrder(page)).toEqual(emptied);
+    expect(await readOrder(page)).toEqual(noEntries);
 
     await outbox.startAgain();
     // On a slow machine it goes by itself before anybody presses.

@@ -6,6 +6,7 @@ import { fillOrder, goodEntries, placeOrder, readOrder } from '../browser/orderF
 import { closeToast, nextToast } from '../browser/parts/toasts';
 import {
   STORE,
+  blockDatabase,
   line,
   lookAgain,
   nextQuantity,
@@ -165,22 +166,6 @@ test(
   },
 );
 
-/** Runs in the page: keeps every other write to the outbox waiting, as a slow disk or another tab does. */
-async function blockDatabase(): Promise<void> {
-  const open = indexedDB.open('order-outbox', 1);
-  open.onupgradeneeded = () => open.result.createObjectStore('entries', { keyPath: 'id' });
-  await new Promise((resolve) => (open.onsuccess = resolve));
-  const transaction = open.result.transaction('entries', 'readwrite');
-  const entries = transaction.objectStore('entries');
-  const scope = globalThis as { isBlocking?: boolean };
-  scope.isBlocking = true;
-  const block = () => {
-    if (scope.isBlocking) entries.get('none').onsuccess = block;
-  };
-  block();
-  transaction.oncomplete = () => open.result.close();
-}
-
 test('a write that was given up is never made: the corrected order is the only one', async ({
   outbox,
 }) => {
@@ -189,13 +174,13 @@ test('a write that was given up is never made: the corrected order is the only o
   await page.waitForLoadState('networkidle');
   const typed = { ...goodEntries, Quantity: String(nextQuantity()) };
   await fillOrder(page, typed);
-  await page.evaluate(blockDatabase);
+  const release = await blockDatabase(page);
   await outbox.visitor.context().setOffline(true);
   await placeOrder(page);
   expect(await nextToast(page)).toEqual({ kind: 'warning', text: messages.saveThrew });
   expect(await readOrder(page)).toEqual(typed);
 
-  await page.evaluate(() => void ((globalThis as { isBlocking?: boolean }).isBlocking = false));
+  await release();
   await outbox.visitor.context().setOffline(false);
   const quantity = Number(typed.Quantity);
   await fillOrder(page, { Name: 'Asha Varma' });
