@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { FORM_ASLEEP } from '@site/contracts/boot';
-import { breakRemote } from '../going-on/remoteFaults';
+import { breakRemote } from '../browser/network/remoteFaults';
 import { bringReleases } from '../compatibility/currentReleases';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { buildByRecipe } from '../site/recipeBuild';

@@ -7,7 +7,7 @@ import { paths } from '@site/company/paths';
 import { root } from '@site/tooling/workspace';
 import { siteTexts } from '../browser/parts/siteTexts';
 import { bringReleases } from '../compatibility/currentReleases';
-import { breakRemote } from '../going-on/remoteFaults';
+import { breakRemote } from '../browser/network/remoteFaults';
 import { followEveryLink } from '../going-on/everyLink';
 import { startNpm } from '@site/tooling/testing/startProgram';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
@@ -186,7 +186,7 @@ test('deployed, with the React of another major, it is prerendered, hydrated, fo
   expect(faults).toEqual([]);
 });
 
-for (const fault of ['is down', 'hangs', 'answers 2 s late']) {
+for (const fault of ['is down', 'hangs', 'answers 2 s late'] as const) {
   test(`it ${fault}, and links lead on`, async ({ site }) => {
     const { stuck } = await followEveryLink({
       address: site.address,

@@ -6,7 +6,7 @@ import { folderOf } from '@site/contracts/applicationNames';
 import { remoteNames as names } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { followEveryLink } from './everyLink';
-import { breakRemote, networkFaults, releaseFaults } from './remoteFaults';
+import { breakRemote, networkFaultNames, releaseFaults } from '../browser/network/remoteFaults';
 import { expect, test } from '../browser/test';
 
 test.describe.configure(
@@ -30,7 +30,7 @@ for (const [index, name] of names.entries()) {
     const offset = index * 4;
 
     // Where all is up, there is no other remote.
-    for (const [fault, turn] of Object.keys(networkFaults)
+    for (const [fault, turn] of networkFaultNames
       .map((fault, turn) => [fault, turn] as const)
       .slice(index && 1)) {
       test(`${fault}, and links lead on`, async ({ site }) => {
@@ -80,7 +80,7 @@ test('a link is followed that is pressed while its part comes, and throws', asyn
   startAltered,
 }) => {
   const code = new RegExp(`${folderOf('products')}/.*Showcase[.]shared[.]js`);
-  const slip = releaseFaults('products')['throws when it is drawn']!;
+  const slip = releaseFaults('products')['throws when it is drawn'];
   const own = await startAltered(code, slip, true);
   const page = await site.browser.newPage();
   let come = () => {};

@@ -5,7 +5,7 @@ import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { goodEntries, typeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
-import { breakRemote } from './remoteFaults';
+import { breakRemote, type NetworkFault } from '../browser/network/remoteFaults';
 import { sending, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
 import { forEachVisit, keepNoPagesInFirefox } from '../browser/forEachVisit';
@@ -75,14 +75,20 @@ const ways: Readonly<Record<string, (page: Page, path: string) => Promise<unknow
   'a reload': (page) => page.reload({ waitUntil: 'commit' }),
 };
 
-const states = ['is up', 'is down', 'hangs', 'answers 2 s late', 'answers 6 s late'];
+const states: readonly NetworkFault[] = [
+  'is up',
+  'is down',
+  'hangs',
+  'answers 2 s late',
+  'answers 6 s late',
+];
 
 /** Typed as soon as the form is on the screen, or when the page has been looked at. */
 const moments = [0, 1500];
 
 async function open(
   site: OwnSite,
-  state: string,
+  state: NetworkFault,
   path: string,
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<{ context: BrowserContext; page: Page }> {

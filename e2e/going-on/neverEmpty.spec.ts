@@ -11,7 +11,7 @@ import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { forEachVisit } from '../browser/forEachVisit';
 import { expect, test } from '../browser/test';
 import type { alterSite } from '../site/alteredSite';
-import { releaseFaults } from './remoteFaults';
+import { releaseFaults, type ReleaseFault } from '../browser/network/remoteFaults';
 
 test.describe.configure({ mode: 'parallel', timeout: isLongForm ? 600_000 : 120_000 });
 
@@ -96,9 +96,9 @@ test('the page that is left or the next one is on the screen in every frame', as
 
 const thrower: RemoteName = 'products';
 
-const throwing = (when: string): Parameters<typeof alterSite> => [
+const released = (fault: ReleaseFault): Parameters<typeof alterSite> => [
   new RegExp(`${RELEASES_ADDRESS}${folderOf(thrower)}/.*/[\\w]+\\.shared\\.js$`.slice(1)),
-  releaseFaults(thrower)[`throws ${when}`]!,
+  releaseFaults(thrower)[fault],
   true,
 ];
 
@@ -106,7 +106,7 @@ test('a page whose part throws when it is drawn is shown as a document, and Back
   site,
   startAltered,
 }) => {
-  const own = await startAltered(...throwing('when it is drawn'));
+  const own = await startAltered(...released('throws when it is drawn'));
   const page = await site.browser.newPage();
   const frames = await film(page);
   await page.goto(own.address + paths.privacyPolicy);
@@ -133,7 +133,7 @@ test('a page whose part throws when it is drawn says how to order where the host
   site,
   startAltered,
 }) => {
-  const own = await startAltered(...throwing('later'));
+  const own = await startAltered(...released('throws later'));
   const context = await site.browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(own.address + product);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FORM_ASLEEP, PART } from '@site/contracts/boot';
 import { brand } from '@site/company/brand';
 import { folderOf } from '@site/contracts/applicationNames';
@@ -8,9 +8,13 @@ import type { RemoteName } from '@site/contracts/remotes';
 import { paths } from '@site/company/paths';
 import { products } from '@site/company/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
-import { type Alteration } from '../site/alteredSite';
 import { placeOrder } from '../browser/orderForm';
-import { releaseFaults } from '../going-on/remoteFaults';
+import {
+  networkFaults,
+  releaseFaults,
+  type NetworkFault,
+  type ReleaseFault,
+} from '../browser/network/remoteFaults';
 import { nextToast } from '../browser/parts/toasts';
 import { whenSettled } from '../browser/visit';
 import { labels, learnMoreOf, partFailed, siteTexts } from '../browser/parts/siteTexts';
@@ -64,16 +68,13 @@ async function expectRestToWork(page: Page, broken: PlacedRemote): Promise<void>
   await page.keyboard.press('Escape');
 }
 
-const script = (body: string) => (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body });
-
-/** What can become of a remote's scripts on their way. */
-const faults: [string, 'entry' | 'chunk', (route: Route) => Promise<void>][] = [
-  ['refuses the connection', 'entry', (route) => route.abort('connectionrefused')],
-  ['is another script', 'entry', script('globalThis.intruder = true')],
-  ['never answers', 'entry', () => new Promise(() => {})],
-  ['misses a chunk', 'chunk', (route) => route.fulfill({ status: 404, body: '' })],
-  ['never sends a chunk', 'chunk', () => new Promise(() => {})],
+/** What becomes of which script of a remote on its way. */
+const faults: [NetworkFault, 'entry' | 'chunk'][] = [
+  ['is down', 'entry'],
+  ['answers with damaged files', 'entry'],
+  ['hangs', 'entry'],
+  ['is gone', 'chunk'],
+  ['hangs', 'chunk'],
 ];
 
 for (const name of names) {
@@ -89,14 +90,14 @@ for (const name of names) {
       code: new RegExp(`${folder}/.*/(__federation_expose_.*|forms)[.]shared[.].*js`),
     };
 
-    for (const [fault, file, answer] of sampleOf(faults, 2, turn)) {
+    for (const [fault, file] of sampleOf(faults, 2, turn)) {
       test(`${fault} (${file}): its content stays, the rest works, Try again brings it alive`, async ({
         site,
       }) => {
         const { page } = await site.visit(paths.home, {
           before: async (context) => {
             await context.clock.install();
-            await context.route(files[file], answer);
+            await context.route(files[file], networkFaults[fault]);
           },
         });
         const started = Date.now();
@@ -107,7 +108,7 @@ for (const name of names) {
           await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
 
         // Nobody waits for a remote that never answers: the page's clock goes past its time limit.
-        if (/^never/.test(fault)) await page.clock.fastForward(REMOTE_LIMIT);
+        if (fault === 'hangs') await page.clock.fastForward(REMOTE_LIMIT);
         const notice = noticeOf(page, name);
         await notice.waitFor();
         await notice.getByRole('link', { name: brand.phone }).waitFor();
@@ -136,24 +137,19 @@ for (const name of names) {
       });
     }
 
-    /** Faults that a release carries in itself: its hashes are right, its code is not. */
-    const broken: [string, RegExp, Alteration][] = [
-      ['throws when it starts', files.entry, () => 'throw new Error("broken release")'],
-      [
-        'throws when its module is evaluated',
-        files.chunk,
-        (text) => `throw new Error("broken chunk");${text}`,
-      ],
-      [
-        'throws while rendering',
-        files.code,
-        releaseFaults(name)['throws when it is drawn'] as Alteration,
-      ],
+    /** A release carries these in itself: its hashes are right, its code is not. */
+    const broken: [ReleaseFault, keyof typeof files][] = [
+      ['throws when it is evaluated', 'entry'],
+      ['throws when it is evaluated', 'chunk'],
+      ['throws when it is drawn', 'code'],
     ];
 
-    for (const [fault, path, alter] of sampleOf(broken, 2, turn)) {
-      test(`${fault}: the visitor is told, and the rest works`, async ({ site, startAltered }) => {
-        const own = await startAltered(path, alter, true);
+    for (const [fault, file] of sampleOf(broken, 2, turn)) {
+      test(`${fault} (${file}): the visitor is told, and the rest works`, async ({
+        site,
+        startAltered,
+      }) => {
+        const own = await startAltered(files[file], releaseFaults(name)[fault], true);
         const { page } = await site.visit(own.address);
         const field = page.getByLabel(labels.Name, { exact: true });
         await field.fill('Asha Verma');

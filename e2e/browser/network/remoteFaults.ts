@@ -13,14 +13,15 @@ const late = (ms: number) => async (route: Route) => {
 const damaged = async (route: Route) => {
   try {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+    const body = `${await answer.text()};globalThis.intruder = true`;
+    await route.fulfill({ response: answer, body });
   } catch {
     // The visit has ended.
   }
 };
 
 /** What can become of a remote's files on their way. */
-export const networkFaults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+export const networkFaults = {
   'is up': (route) => route.continue(),
   'is down': (route) => route.abort('connectionrefused'),
   hangs: () => new Promise(() => {}),
@@ -31,19 +32,23 @@ export const networkFaults: Readonly<Record<string, (route: Route) => Promise<un
   'is gone': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'fails inside': (route) => route.fulfill({ status: 500, body: '' }),
   'answers with damaged files': damaged,
-};
+} satisfies Record<string, (route: Route) => Promise<unknown>>;
+
+export type NetworkFault = keyof typeof networkFaults;
+
+export const networkFaultNames = Object.keys(networkFaults) as NetworkFault[];
 
 /** Lets a fault befall all scripts and styles of a remote. */
-export const breakRemote = (context: BrowserContext, name: string, fault: string) =>
+export const breakRemote = (context: BrowserContext, name: string, fault: NetworkFault) =>
   context.route(
     new RegExp(`${RELEASES_ADDRESS}${folderOf(name as RemoteName)}/.*\\.(js|css)$`),
-    networkFaults[fault] as (route: Route) => Promise<unknown>,
+    networkFaults[fault],
   );
 
+export type ReleaseFault = keyof ReturnType<typeof releaseFaults>;
+
 /** What a release can have in itself, as an alteration of the script that its modules share. */
-export const releaseFaults = (
-  name: RemoteName,
-): Readonly<Record<string, (script: string) => string>> => {
+export const releaseFaults = (name: RemoteName) => {
   const owner = new RegExp(`"data-owner":"${name}"`, 'g');
   const throwing = (when: string) => (script: string) =>
     script.replaceAll(
@@ -51,7 +56,8 @@ export const releaseFaults = (
       `"data-owner":(()=>{if(${when})throw new Error("slip");return "${name}"})()`,
     );
   return {
-    'throws when it is evaluated': (script) => `throw new Error("broken release");${script}`,
+    'throws when it is evaluated': (script: string) =>
+      `throw new Error("broken release");${script}`,
     'throws when it is drawn': throwing('true'),
     // Not before the visitor has done something with it.
     'throws later': throwing('self.hasPressed'),
