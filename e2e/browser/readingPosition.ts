@@ -23,12 +23,12 @@ export const positionIs = (page: Page, top: number) =>
   ] as const);
 
 /** What a visitor reads: the first heading below the header, and how far from the window's top it is, in px. */
-const PLACE = 'place-of-test';
+type ReadingPosition = { heading: string; top: number; scrollY: number; isWhole: boolean };
 
-type Place = { heading: string; top: number; scrollY: number; isWhole: boolean };
+const POSITION_KEY = 'reading-position';
 
 /** Has the page remember what the visitor reads at the moment when they leave. */
-const rememberPlace = (page: Page): Promise<void> =>
+const rememberPosition = (page: Page): Promise<void> =>
   page.evaluate(
     ([key, whole]) => {
       function remember() {
@@ -46,7 +46,7 @@ const rememberPlace = (page: Page): Promise<void> =>
       addEventListener('click', remember, true);
       addEventListener('pagehide', remember);
     },
-    [PLACE, FULLY_RENDERED] as const,
+    [POSITION_KEY, FULLY_RENDERED] as const,
   );
 
 /** Opens a page and reads on, as soon as it is there. */
@@ -96,7 +96,12 @@ export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => 
 const isWhereItWas = (page: Page) =>
   page.waitForFunction(
     ([key, tolerance]) => {
-      const { heading, top, scrollY: left, isWhole } = JSON.parse(sessionStorage[key]) as Place;
+      const {
+        heading,
+        top,
+        scrollY: left,
+        isWhole,
+      } = JSON.parse(sessionStorage[key]) as ReadingPosition;
       const isRead = [...document.querySelectorAll('main :is(h2, h3)')].some(
         (element) =>
           element.textContent === heading &&
@@ -104,7 +109,7 @@ const isWhereItWas = (page: Page) =>
       );
       return isRead || (!isWhole && Math.abs(scrollY - left) < 3);
     },
-    [PLACE, TOLERANCE] as const,
+    [POSITION_KEY, TOLERANCE] as const,
   );
 
 /** Waits until the visitor reads on, and goes on to do so when the page is laid out. */
@@ -178,7 +183,7 @@ export function testEachWay(names = Object.keys(ways)): void {
       test(`who leaves ${moment} reads on after ${way} where they were`, async ({ site }) => {
         const page = await read(site);
         await look(page);
-        await rememberPlace(page);
+        await rememberPosition(page);
         await leave(page);
         await expectReading(page);
         await page.context().close();

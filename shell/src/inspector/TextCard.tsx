@@ -29,20 +29,20 @@ export function TextCard({ text, isTold, commit }: TextCardProps) {
       )}
       {sources.length > 1 && <p>It may come from any of these:</p>}
       {sources.map((source) => (
-        <Place key={`${source.file} ${source.path}`} source={source} commit={commit} />
+        <SourceLine key={`${source.file} ${source.path}`} source={source} commit={commit} />
       ))}
     </div>
   );
 }
 
-function Place({ source, commit }: { source: SourcedText; commit: string | undefined }) {
+function SourceLine({ source, commit }: { source: SourcedText; commit: string | undefined }) {
   const [isCopied, setCopied] = useState(false);
-  const place = `${source.file}:${source.line}`;
+  const fileAndLine = `${source.file}:${source.line}`;
   const address = editAddress(brand.editAddress, source, commit);
-  const copy = () => void navigator.clipboard.writeText(place).then(() => setCopied(true));
+  const copy = () => void navigator.clipboard.writeText(fileAndLine).then(() => setCopied(true));
   return (
     <p className={styles.place}>
-      <code className={styles.file}>{place}</code>
+      <code className={styles.file}>{fileAndLine}</code>
       <code className={styles.path}>{source.path}</code>
       {address ? (
         <a href={address} target="_blank" rel="noopener">

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { TOOL } from './toolPlace';
 import type { FoundText } from './matching/findSources';
 
-type Place = Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>;
+type PointerPosition = Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>;
 
 /** Whether an element's own letters are at a place of the window, and not its box alone. */
-const hasLettersAt = (element: Element, { clientX, clientY }: Place): boolean =>
+const hasLettersAt = (element: Element, { clientX, clientY }: PointerPosition): boolean =>
   [...element.childNodes]
     .filter((node) => node instanceof Text)
     .flatMap((node) => {
@@ -22,13 +22,13 @@ const hasLettersAt = (element: Element, { clientX, clientY }: Place): boolean =>
  * The element whose text was pointed at, also below the link that covers a card; otherwise the nearest one with a text.
  * Undefined outside of the page and in the tools.
  */
-function textAt(place: Place, texts: readonly FoundText[]): Element | undefined {
-  const { target } = place;
+function textAt(pointer: PointerPosition, texts: readonly FoundText[]): Element | undefined {
+  const { target } = pointer;
   if (!(target instanceof Element) || target.closest(`[${TOOL}]`)) return undefined;
   const elements = new Set(texts.map(({ element }) => element));
   const pointedAt = document
-    .elementsFromPoint(place.clientX, place.clientY)
-    .find((element) => elements.has(element) && hasLettersAt(element, place));
+    .elementsFromPoint(pointer.clientX, pointer.clientY)
+    .find((element) => elements.has(element) && hasLettersAt(element, pointer));
   if (pointedAt) return pointedAt;
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (elements.has(element)) return element;
@@ -48,7 +48,7 @@ export interface Pointing {
 export function usePointing({ texts, isOn, onPick }: Pointing): Element | undefined {
   const [pointed, setPointed] = useState<Element>();
   // The texts are read again with each change of the page, as when a carousel moves: the pointer still rests where it was.
-  const at = useEffectEvent((place: Place) => textAt(place, texts));
+  const at = useEffectEvent((pointer: PointerPosition) => textAt(pointer, texts));
   const pick = useEffectEvent(onPick);
   useEffect(() => {
     if (!isOn) return undefined;

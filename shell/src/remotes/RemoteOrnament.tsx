@@ -19,10 +19,12 @@ interface RemoteOrnamentProps<Module extends ExposedModule> {
  */
 export function RemoteOrnament<Module extends ExposedModule>(part: RemoteOrnamentProps<Module>) {
   const name = inLanguage(part.module, useTexts().language);
-  return isDeployed(name) && hasModule(name) ? <Place name={name} props={part.props} /> : null;
+  return isDeployed(name) && hasModule(name) ? (
+    <OrnamentSlot name={name} props={part.props} />
+  ) : null;
 }
 
-function Place({ name, props }: { name: LocalisedModule; props: object }) {
+function OrnamentSlot({ name, props }: { name: LocalisedModule; props: object }) {
   const { element } = usePart(name, props, {
     isPage: false,
     hasText: false,

@@ -60,10 +60,10 @@ export function RemotePart<Module extends ExposedModule>(part: RemotePartProps<M
   // A remote that is not deployed has no place on the page.
   if (!isDeployed(part.module)) return null;
   const module = availableIn(part.module, language);
-  return <Place key={module} {...part} name={module} />;
+  return <PartSlot key={module} {...part} name={module} />;
 }
 
-function Place<Module extends ExposedModule>({
+function PartSlot<Module extends ExposedModule>({
   module,
   name,
   title,

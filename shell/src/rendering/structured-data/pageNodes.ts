@@ -17,14 +17,16 @@ export interface DescribedPage {
   product?: ProductDescription | undefined;
 }
 
-type Place = Pick<DescribedPage, 'route' | 'language'>;
+type LocalisedRoute = Pick<DescribedPage, 'route' | 'language'>;
 
-const addressOf = ({ route, language }: Place) => publicAddress(localised(route, language));
+const addressOf = ({ route, language }: LocalisedRoute) =>
+  publicAddress(localised(route, language));
 
-const breadcrumbOf = (page: Place) => ({ '@id': `${addressOf(page)}#breadcrumb` }) as const;
+const breadcrumbOf = (page: LocalisedRoute) =>
+  ({ '@id': `${addressOf(page)}#breadcrumb` }) as const;
 
 /** A reference to the product of a page, which is the same in every language. */
-export const productOf = ({ route }: Pick<Place, 'route'>) =>
+export const productOf = ({ route }: Pick<LocalisedRoute, 'route'>) =>
   ({ '@id': `${publicAddress(route)}#product` }) as const;
 
 /** The page. A product's page is for patients, and names its reviewer once it has one. */
