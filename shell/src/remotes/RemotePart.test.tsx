@@ -11,7 +11,7 @@ import { reloadIfOutdated } from './liveReleases';
 import { loadExposed } from './loadExposed';
 import { startLoading } from './remoteModule';
 import { RemotePart, type RemotePartProps } from './RemotePart';
-import { PART_ROOT } from './usePart';
+import { PART_ROOT } from './partRoot';
 import site from '../../content/site.json';
 
 jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));

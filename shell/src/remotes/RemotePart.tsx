@@ -21,7 +21,8 @@ import { useTexts } from '../texts/useTexts';
 import { RemoteFallback, RemotePlaceholder } from './RemoteFallback';
 import { availableIn, isDeployed } from './releasesInUse';
 import { useDeferredHelp } from './useDeferredHelp';
-import { PART_ROOT, usePart } from './usePart';
+import { PART_ROOT } from './partRoot';
+import { usePart } from './usePart';
 
 /** Renders a part to HTML. */
 export type RenderPart = (module: LocalisedModule, props: object) => Promise<string>;

@@ -14,7 +14,7 @@ import { NotFoundInEveryLanguage } from '../pages/not-found/NotFound';
 import { Offline } from '../pages/offline/Offline';
 import { remoteRouteAt } from '../remotes/remoteRoutes';
 import { loadExposed } from '../remotes/loadExposed';
-import { idPrefixOf } from '../remotes/usePart';
+import { idPrefixOf } from '../remotes/partRoot';
 import { PartRenderer } from '../remotes/RemotePart';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
