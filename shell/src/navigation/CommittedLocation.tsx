@@ -1,6 +1,6 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { RELOADING } from '@site/contracts/boot';
 import { partsOf, routeAt } from '../routes';
 import { pause } from '../scheduling/pause';
@@ -8,8 +8,9 @@ import { useTexts } from '../texts/useTexts';
 import { type Committed, CommittedContext, OpenInstead } from '../pageContext';
 import { loadContent } from './loadContent';
 import { morph, picturesToMorph } from './morph';
-import { canOpenDocument, isReachable, openDocument } from './openDocument';
-import { hasReached, leavePage } from '../pageLife';
+import { openDocument } from './openDocument';
+import { leavePage } from '../pageLife';
+import { useOpenInstead } from './useOpenInstead';
 
 /**
  * Provides the router's location to what is below once it is to be drawn: when its page has something to show and, where a
@@ -21,14 +22,11 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
   const { language } = useTexts();
   const [shown, setShown] = useState<Committed>({ location, navigationType, isMorphed: false });
   const previous = useRef<Committed>(undefined);
-  /** The location for which a document was wanted, and whether it is opened. */
-  const opening = useRef<Location>(undefined);
-  const isOpened = useRef(Promise.resolve(false));
-  const latest = useRef({ location, shown });
+  const [openInstead, askedFor] = useOpenInstead(location, shown, previous, setShown);
 
   useLayoutEffect(() => {
-    latest.current = { location, shown };
-    if (location === shown.location || location === opening.current) return undefined;
+    // A page that has given way to its document is not shown once more.
+    if (location === shown.location || location === askedFor.current) return undefined;
     // The boot script has been quicker.
     if (document.documentElement.hasAttribute(RELOADING)) return undefined;
     let isCurrent = true;
@@ -67,31 +65,7 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
     return () => {
       isCurrent = false;
     };
-  }, [location, navigationType, shown, language]);
-
-  const openInstead = useCallback(() => {
-    async function open({ location: wanted, shown: failed }: typeof latest.current) {
-      if (!canOpenDocument()) return false;
-      const { href } = window.location;
-      const left = previous.current;
-      // Nothing of the page has been painted: the previous one stays until the document is there.
-      const isGivenUp = left !== undefined && !hasReached('heading-shown');
-      if (isGivenUp) {
-        flushSync(() => setShown({ ...left, navigationType: NavigationType.Pop }));
-        leavePage();
-      }
-      const isThere = await isReachable(href);
-      if (latest.current.location !== wanted) return false;
-      if (isThere) openDocument(href);
-      else if (isGivenUp) setShown(failed);
-      return isThere;
-    }
-    if (opening.current !== latest.current.location) {
-      opening.current = latest.current.location;
-      isOpened.current = open(latest.current);
-    }
-    return isOpened.current;
-  }, []);
+  }, [location, navigationType, shown, language, askedFor]);
 
   return (
     <CommittedContext value={shown}>
