@@ -177,6 +177,20 @@ test('status --to shows what is on record, and asks the site only with --live', 
   expect(asked).toMatchObject({ code: 1, output: expect.stringMatching(/^host shows/m) });
 });
 
+test('a site of one page that another tool published is taken back', async () => {
+  await deploy(...FIRST);
+  await deploy('products@1.1.0');
+  await host().publishByHand();
+
+  expect(await run('rollback', '--to', 'production')).toMatchObject({
+    code: 0,
+    warnings: expect.stringMatching(
+      /^Tabs that are open on the newer version may lose files: sites\/\S+ is not a valid answer of Firebase Hosting: config\.rewrites\.0: Invalid input\.$/m,
+    ),
+  });
+  expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+});
+
 test('who went back in the console of the host has gone back for every command', async () => {
   await deploy(...FIRST);
   const { history } = await state();

@@ -100,3 +100,14 @@ test('one application is taken back alone, and the result is looked at as well',
   expect(await run('rollback', '--to', 'production')).toMatchObject({ code: 0 });
   expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
 });
+
+test('what another tool put into the folder is taken back, and replaced', async () => {
+  await deploy(...FIRST);
+  await host().publishByHand();
+  expect(await run('rollback', '--to', 'production')).toMatchObject({ code: 0 });
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+
+  await host().publishByHand();
+  expect((await deploy('products@1.1.0')).warnings).toMatch(/ has recorded nothing .* by somebody/);
+  expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+});

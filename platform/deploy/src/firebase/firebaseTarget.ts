@@ -2,7 +2,7 @@ import { readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import type { HostingRules } from '../hosting/hostingRules';
 import type { LiveVersion, Target, TargetOptions } from '../host/target';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
-import { channelAnswer, versionAnswer, versionsAnswer } from './hostingAnswers';
+import { channelAnswer, rulesAnswer, versionAnswer, versionsAnswer } from './hostingAnswers';
 import { hostingApi, type HostingApiSettings } from './hostingApi';
 import { hostedFiles, populate, populateFrom } from './hostingFiles';
 
@@ -57,7 +57,7 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
     });
   };
   const rulesOf = async (version: string) =>
-    (await api.call(version, { answer: versionAnswer })).config ?? { headers: [] };
+    (await api.call(version, { answer: rulesAnswer })).config ?? { headers: [] };
 
   async function live(): Promise<LiveVersion | undefined> {
     const { release } = await api.call(channelPath(LIVE), { answer: channelAnswer });

@@ -7,8 +7,10 @@ export const versionAnswer = z.object({
   status: z.string(),
   createTime: z.string().optional(),
   labels: z.record(z.string(), z.string()).optional(),
-  config: rulesSchema.optional(),
 });
+
+/** Read alone: a version of another tool has rules that are none of ours, and may be live. */
+export const rulesAnswer = z.object({ config: rulesSchema.optional() });
 
 export const channelAnswer = z.object({
   url: z.string(),

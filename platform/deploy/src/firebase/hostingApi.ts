@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseWithSchema } from '@site/releases/release/parseWithSchema';
 import { asSentence } from '@site/tooling/command-line/command';
 import { fetchPatiently } from '@site/tooling/http/fetchPatiently';
 
@@ -69,7 +70,9 @@ export function hostingApi({ site, token, endpoint = ADDRESS }: HostingApiSettin
     if (status === 404 && request.mayBeMissing) return undefined;
     const text = bytes.toString();
     if (status >= 300) throw refusal(status, text, path);
-    return request.answer?.parse(JSON.parse(text));
+    if (!request.answer) return undefined;
+    const what = 'answer of Firebase Hosting';
+    return parseWithSchema(request.answer, text, { address: path, what });
   }
   return { call } as HostingApi;
 }

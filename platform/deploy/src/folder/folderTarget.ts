@@ -22,7 +22,7 @@ import { isHidden } from '../hosting/siteFiles';
 import { sha256 } from '../host/readComposedSite';
 import { withReleaseFiles, withReleaseRules } from '../host/releaseFiles';
 import type { LiveVersion, Origin, Target, TargetOptions } from '../host/target';
-import { VERSION_FILE, versionSchema, type VersionFile } from './versionFile';
+import { originSchema, VERSION_FILE, versionSchema, type VersionFile } from './versionFile';
 
 /** The link that a web server follows: its documents are in `current/site`, its headers in `current/version.json`. */
 export const CURRENT = 'current';
@@ -89,7 +89,12 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
       const target = await ifThere(readlink(link));
       if (target === undefined) return undefined;
       const version = basename(target);
-      const file = await ifThere(read(version));
+      const file = await ifThere(
+        readJsonFile(
+          join(placeOf(version), VERSION_FILE),
+          originSchema.optional().catch(undefined),
+        ),
+      );
       // Somebody may have pointed the link elsewhere by hand.
       if (!file) return { version, on: (await lstat(link)).mtime.toISOString() };
       const { on, by, message, fingerprint } = file;

@@ -15,6 +15,9 @@ import { serveFolder } from './serveFolder';
 import { SITE, TOKEN, serveHosting } from './serveHosting';
 import type { StaticHost } from '../folder/staticHost';
 
+/** What Firebase's own tool offers for a site of one page. It is none of our rules. */
+const ONE_PAGE = { glob: '**', path: '/index.html' } as never;
+
 /** A host on this machine that a test deploys to. */
 export interface HostOfTest {
   /** Its row in `targets.json`. */
@@ -43,7 +46,8 @@ export async function folderHost(folder: string): Promise<HostOfTest> {
       const made = join(www, 'versions/by-hand');
       await cp(join(www, await readlink(join(www, CURRENT))), made, { recursive: true });
       const file = JSON.parse(await readFile(join(made, VERSION_FILE), 'utf8'));
-      const changes = { by: 'somebody', fingerprint: '0' };
+      const rules = { ...file.rules, rewrites: [ONE_PAGE] };
+      const changes = { by: 'somebody', fingerprint: '0', rules };
       await writeFile(join(made, VERSION_FILE), JSON.stringify({ ...file, ...changes }));
       await symlink('versions/by-hand', join(www, 'link'));
       await rename(join(www, 'link'), join(www, CURRENT));
@@ -68,7 +72,8 @@ export async function firebaseHost(): Promise<HostOfTest> {
     async publishByHand() {
       const shown = channels.get('live')?.release?.version;
       const labels = { 'deployment-tool': 'cli-firebase' };
-      const made = createVersion({ labels, config: shown?.config });
+      const config = { headers: [], ...shown?.config, rewrites: [ONE_PAGE] };
+      const made = createVersion({ labels, config });
       Object.assign(made, { status: 'FINALIZED', files: shown?.files });
       release('live', made, 'by hand', 'somebody@cirvena.example');
     },

@@ -1,15 +1,13 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CURRENT, DOCUMENTS } from '../folder/folderTarget';
-import { VERSION_FILE, versionSchema } from '../folder/versionFile';
+import { VERSION_FILE, type VersionFile } from '../folder/versionFile';
 import { serveStatic, type Documents, type StaticHost } from '../folder/staticHost';
 
-type Version = ReturnType<typeof versionSchema.parse>;
-
 /** What is read of the file of a version, which is asked for with each request. */
-const versions = new Map<string, Version>();
-function versionOf(text: string): Version {
-  const known = versions.get(text) ?? versionSchema.parse(JSON.parse(text));
+const versions = new Map<string, VersionFile>();
+function versionOf(text: string): VersionFile {
+  const known = versions.get(text) ?? (JSON.parse(text) as VersionFile);
   versions.set(text, known);
   return known;
 }
