@@ -95,7 +95,7 @@ test('a rollback of the site never brings back what a rollback of one applicatio
   expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
 });
 
-describe('a release that was rolled back, when all releases of main are deployed', () => {
+describe('a release that was taken away, when all releases of main are deployed', () => {
   const ofMain = (products: string) => ['shell@1.0.0', `products@${products}`, 'order@1.1.0'];
   const deployAll = (products = '1.1.0') => deploy(...ofMain(products), '--skip-rolled-back');
 
@@ -106,20 +106,21 @@ describe('a release that was rolled back, when all releases of main are deployed
   });
 
   test.each([
-    ['alone', ['rollback', 'products']],
+    ['by a rollback of its own', ['rollback', 'products']],
     ['with the whole site', ['rollback']],
+    ['by an older one', ['deploy', 'products@1.0.0']],
   ])('%s stays away, and is named; one that follows it goes live', async (_, args) => {
     await run(...args, '--to', 'production');
 
     expect((await deployAll()).warnings).toMatch(
-      /^products 1\.1\.0-\w+ was rolled back on \d{4}-\S+, so it stays away\. To deploy it nevertheless: npm run site -- deploy products@1\.1\.0 --to production /m,
+      /^products 1\.1\.0-\w+ was taken away on \d{4}-\S+, so it stays away\. To deploy it nevertheless: npm run site -- deploy products@1\.1\.0 --to production /m,
     );
     expect(await shown()).toBe('1.0.0 1.0.0 1.1.0');
     await deployAll();
     expect(await shown()).toBe('1.0.0 1.0.0 1.1.0');
 
     await site().release('products', '1.1.1');
-    expect((await deployAll('1.1.1')).warnings).not.toContain('rolled back');
+    expect((await deployAll('1.1.1')).warnings).not.toContain('taken away');
     expect(await shown()).toBe('1.0.0 1.1.1 1.1.0');
   });
 
@@ -134,7 +135,7 @@ describe('a release that was rolled back, when all releases of main are deployed
     host().live.tamper = withOneBitChanged(/^\/buy-now$/, (it) => it.includes('"release":"1.1.0-'));
     expect((await run('deploy', ...ofMain('1.0.0'))).warnings).toContain('before is live again');
     host().live.tamper = undefined;
-    expect((await deployAll()).warnings).not.toContain('rolled back');
+    expect((await deployAll()).warnings).not.toContain('taken away');
     expect(await shown()).toBe('1.0.0 1.1.0 1.1.0');
   });
 });

@@ -6,7 +6,7 @@ import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { DeploymentCommand, Deployment, Live } from './state/deploymentState';
 import { commandOptions, storeOption, type Site } from './openSite';
-import { rollbackOf } from './rolledBack';
+import { takenAwayBy } from './takenAway';
 
 /** The command that puts releases of applications live, on this machine or on a public site. */
 export const commandForLive = (
@@ -48,10 +48,10 @@ export async function withReleases(
 }
 
 /**
- * Without what somebody rolled back on this site: a pipeline names all releases of its sources, and one that was taken away shall
+ * Without what somebody took away from this site: a pipeline names all releases of its sources, and one that was taken away shall
  * not come back with the change of another team.
  */
-async function withoutRolledBack(
+async function withoutTakenAway(
   site: Site,
   history: readonly Deployment[],
   wanted: WantedReleases,
@@ -62,11 +62,11 @@ async function withoutRolledBack(
     const text = wanted[name];
     if (text === undefined) continue;
     const id = await findReleaseInStore(site.store, name, text);
-    const rollback = rollbackOf(history, name, id);
-    if (!rollback) continue;
+    const next = takenAwayBy(history, name, id);
+    if (!next) continue;
     delete rest[name];
     say(
-      `${name} ${id} was rolled back on ${rollback.on}, so it stays away. To deploy it nevertheless: ${commandForLive(site, [name], versionOf(id))}`,
+      `${name} ${id} was taken away on ${next.on}, so it stays away. To deploy it nevertheless: ${commandForLive(site, [name], versionOf(id))}`,
     );
   }
   return rest;
@@ -74,7 +74,7 @@ async function withoutRolledBack(
 
 export interface MakeLiveOptions {
   by?: DeploymentCommand;
-  /** Leaves out what somebody rolled back, and is told of each. */
+  /** Leaves out what somebody took away, and is told of each. */
   skipRolledBack?: ((line: string) => void) | undefined;
 }
 
@@ -88,7 +88,7 @@ export function makeLive(
 ): Promise<Deployment> {
   return changeDeployment(site, async (history) => {
     const next = skipRolledBack
-      ? await withoutRolledBack(site, history, wanted, skipRolledBack)
+      ? await withoutTakenAway(site, history, wanted, skipRolledBack)
       : wanted;
     const live = await withReleases(site.store, liveOf(history[0]), next);
     const missing = essentialApplications.filter((name) => live[name] === undefined);
