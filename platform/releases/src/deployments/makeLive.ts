@@ -6,7 +6,7 @@ import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { DeploymentCommand, Deployment, Live } from './state/deploymentState';
 import { commandOptions, storeOption, type Site } from './openSite';
-import { takenAwayBy } from './takenAway';
+import { takenAwayBy } from './state/takenAway';
 
 /** The command that puts releases of applications live, on this machine or on a public site. */
 export const commandForLive = (

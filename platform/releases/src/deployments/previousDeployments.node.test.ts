@@ -66,12 +66,13 @@ test('a public site that is deployed often keeps every deployment of a week, and
   const publication = { version: 'v', by: 'asha@ci', commit: null };
   let history: readonly Deployment[] = [];
   for (let at = 200; at > 0; at -= 1) {
-    const next = { ...deployment(String(at), at / 10), publication };
+    const next = { ...deployment(`1.0.${200 - at}-0123456789ab`, at / 10), publication };
     history = withDeployment({ history }, next).history;
   }
 
   // Ten a day: those of seven days, and the one that was live when they began.
   expect(history).toHaveLength(71);
   const local = history.map((earlier) => deployment(earlier.live.products ?? '', 1));
-  expect(withDeployment({ history: local }, deployment('next', 0)).history).toHaveLength(50);
+  const next = deployment('1.1.0-0123456789ab', 0);
+  expect(withDeployment({ history: local }, next).history).toHaveLength(50);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseWithSchema } from '../../release/parseWithSchema';
 import { isReleaseId } from '../../release/releaseId';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
+import { takingAway } from './takenAway';
 
 /** Which release of each application is live, by id. An application that is newer than the deployment is not in it. */
 export type Live = { readonly [Name in ApplicationName]?: string };
@@ -74,7 +75,10 @@ export const MAX_DEPLOYMENTS = 50;
 /** How long pages of a deployment may stay open after another one replaced it: a week, in ms. */
 export const OPEN_TABS_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The state after a deployment. As many are kept as may still be open in a tab. */
+/**
+ * The state after a deployment. As many are kept as may still be open in a tab, and those that say what was taken away, until
+ * something newer is live: pipelines ask for it again and again.
+ */
 export function withDeployment(
   state: DeploymentState | undefined,
   next: Deployment,
@@ -83,9 +87,13 @@ export function withDeployment(
   const isOpen = ({ publication }: Deployment, replaced: string | undefined) =>
     publication !== undefined && replaced !== undefined && Date.parse(replaced) > weekBefore;
   const history = [next, ...(state?.history ?? [])];
+  const isNeeded = takingAway(history);
   return {
     history: history.filter(
-      (deployment, index) => index < MAX_DEPLOYMENTS || isOpen(deployment, history[index - 1]?.on),
+      (deployment, index) =>
+        index < MAX_DEPLOYMENTS ||
+        isNeeded.has(deployment) ||
+        isOpen(deployment, history[index - 1]?.on),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { withDeployment, type DeploymentCommand, type Deployment } from './state/deploymentState';
+import { withDeployment, type DeploymentCommand, type Deployment } from './deploymentState';
 import { takenAwayBy } from './takenAway';
 
 const HASH = '0123456789ab';
@@ -34,4 +34,19 @@ test.each([
   ],
 ])('a release that was %s', (_, history, isGone) => {
   expect(isTakenAway(history, '1.10.0')).toBe(isGone);
+});
+
+const often = (version: string) => Array.from({ length: 120 }, () => version);
+
+test.each([
+  ['an older one', ['1.0.0', '1.1.0', ...often('1.0.0')]],
+  ['none', ['1.1.0', ...often('')]],
+])('what %s took the place of stays away, however many deployments follow', (_, versions) => {
+  const history = historyOf(versions);
+  expect(isTakenAway(history, '1.1.0')).toBe(true);
+  expect(history.length).toBeLessThan(53);
+});
+
+test('a newer one is live at last: nothing has to be kept in mind', () => {
+  expect(historyOf(['1.0.0', '1.1.0', '1.0.0', ...often('1.1.1')])).toHaveLength(50);
 });
