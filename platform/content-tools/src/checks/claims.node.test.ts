@@ -26,6 +26,7 @@ test('the message quotes what is written, and says what to write instead', () =>
   expect(messageOf('A cure.')).toBe(
     '“cure” is not allowed. Say “is used in”, “may help relieve the symptoms of” or “has been studied for”.',
   );
+  expect(messageOf('Soft. Treatment for piles')).toMatch(/^“Treatment for” is not allowed/);
   expect(messageOf('यह इलाज है।')).toBe(
     '“इलाज” is not allowed. Say “में इस्तेमाल होता है”, “आराम देने में मदद कर सकता है” or “पर अध्ययन हुए हैं”.',
   );
@@ -38,6 +39,12 @@ test.each([
   'Remedy for piles',
   'Herbal remedies against hemorrhoids',
   'Medicine for varicose veins',
+  'Soft on the skin. A treatment for spider veins.',
+  '{product}, the remedy for swollen legs',
+  'It is the medicine for heavy legs.',
+  'Try our varicose vein remedy.',
+  'Used for the treatment of piles.',
+  'It stops a clot.',
   'Therapy for venous insufficiency',
   'The answer to heavy legs',
   'Relief from varicose veins',
@@ -76,7 +83,21 @@ test.each([
   'It is not used by patients under 18.',
   'Doctors use these medicines to thin the blood.',
   'Users say it stings.',
+  'Ask your doctor if you are having treatment for blood clots.',
+  'Do not delay treatment of deep vein thrombosis.',
+  'It does not replace treatment for a clot.',
+  'Tell your doctor of any vein treatment.',
+  'Ask before you combine it with a medicine for piles.',
+  'Stop pain medicines only when your doctor says so.',
+  'If you are on medicines for swelling, tell your doctor.',
+  'Do not stop treatment for a clot on your own.',
+  'It is not a medicine for piles.',
+  'If there is no relief from pain, see a doctor.',
+  'Bring your list of pain medicines to the doctor.',
   'दर्द की दवा लेते हों, तो डॉक्टर को बताएँ।',
+  'दर्द की दवा पहले से ले रहे हों तो डॉक्टर से पूछें।',
+  'सूजन की दवा अभी भी लेते हों, तो डॉक्टर को बताएँ।',
+  'बवासीर की दवा अपने आप बंद न करें।',
   'दर्द ख़त्म न हो, तो डॉक्टर को दिखाएँ।',
   'यह सूजन की दवा नहीं है।',
 ])('“%s” is none: it says what others do, or what to heed', (text) => {

@@ -46,6 +46,12 @@ const AILMENTS_OF_VEINS =
   '(?:(?:varicose|spider|swollen|bulging|twisted) veins?|varicosit(?:y|ies)|piles|ha?emorrhoids?)';
 const AILMENTS = `(?:${AILMENTS_OF_VEINS}|(?:swollen|tired|heavy|aching|restless) legs?|(?:leg |vein |venous |chronic )*(?:pain|ache|swelling|heaviness|cramps?|itching|inflammation|disease|disorders?|insufficiency))`;
 const REMEDY = '(?:treatments?|remed(?:y|ies)|therap(?:y|ies)|cures?|antidotes?|solutions?)';
+const THE = '(?:the |your |all |these )*';
+/** Where a text or sentence begins, or says what the product is. */
+const SAID_OF_PRODUCT =
+  '(?<=(?:^|[.!?:] |(?:^|[.!?:,] |\\b(?:is|are|as) )(?:the|an?) |\\b(?:our|for the) )(?:(?:herbal|natural|ayurvedic|home|new|modern|simple|gentle|trusted) )?)';
+/** What a doctor stops, or nobody on their own. */
+const MEDICINES = '(?:treatments?|medicines?|tablets?|anticoagulants?)';
 
 const english = (pattern: string) => new RegExp(pattern, 'i');
 
@@ -94,7 +100,7 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      '\\b(?:prevent|treat|stop|dissolve)(?:s|ed|ing)? [^.]{0,40}\\b(?:DVT|PE|clots?|thromb\\w*|embol\\w*)\\b',
+      `\\b(?:prevent|treat|stop|dissolve)(?:s|ed|ing)?(?! (?:\\w+ ){0,2}${MEDICINES}\\b) [^.]{0,40}\\b(?:DVT|PE|clots?|thromb\\w*|embol\\w*)\\b`,
     ),
     advice: inEnglish.clot,
   },
@@ -106,9 +112,9 @@ const englishClaims: readonly Rule[] = [
     advice: inEnglish.claim,
   },
   {
-    // A heading claims as much as a sentence. What it is not may be said, and what somebody takes from others.
+    // A heading claims as much as a sentence. What somebody has from others may be said, and what they are to heed.
     pattern: english(
-      `(?<!\\b(?:not|no|doctor's) (?:an? |the |any )?)\\b(?:treatments?|remed(?:y|ies)) (?:of|for|against)\\b|(?<!\\b(?:not|no|tak(?:e|es|ing)|us(?:e|ing)|other|any|another) (?:an? |the |any |other )?)\\b(?:${REMEDY}|medicines?|answers?|relief) (?:of|for|against|to|from) (?:the |your |all |these )*${AILMENTS}\\b|\\b(?:${AILMENTS}|vein) (?:${REMEDY}|medicine)\\b`,
+      `${SAID_OF_PRODUCT}(?:(?:treatments?|remed(?:y|ies)) (?:of|for|against)\\b|(?:${REMEDY}|medicines?) (?:of|for|against|to) ${THE}${AILMENTS}\\b|(?:${AILMENTS}|vein) (?:${REMEDY}|medicine)\\b)|(?<!\\b(?:not|no|any|other|another) )\\b(?:answers?|relief) (?:of|for|against|to|from) ${THE}${AILMENTS}\\b`,
     ),
     advice: inEnglish.claim,
   },
@@ -120,7 +126,7 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `${NOT_DOCTORS}\\b(?:stop|end|remove|erase|fade|shrink|clear|beat|fight|defeat|kill|dissolve|fix|correct)(?:s|ed|ing|ping|es)? (?:away |up |out )?(?:the |your |all )*(?:${AILMENTS}|(?:varicose|spider|swollen|tired|heavy)\\b)|\\b(?:drive|melt|take|wash|wipe)s? (?:away|off|out) (?:the |your |all )*${AILMENTS}\\b|\\b(?:relieves|eliminates?|eradicates?|banish(?:es)?|reverses?|eases)\\b(?! the (?:order|enquiry))|\\b(?:highly|very|most|more|really|extremely) effective\\b|\\beffective (?:against|for|in|relief|remedy|treatment|cream|gel|tablet)`,
+      `${NOT_DOCTORS}\\b(?:stop|end|remove|erase|fade|shrink|clear|beat|fight|defeat|kill|dissolve|fix|correct)(?:s|ed|ing|ping|es)? (?:away |up |out )?(?:the |your |all )*(?:${AILMENTS}(?! ${MEDICINES})|(?:varicose|spider|swollen|tired|heavy)\\b)|\\b(?:drive|melt|take|wash|wipe)s? (?:away|off|out) (?:the |your |all )*${AILMENTS}\\b|\\b(?:relieves|eliminates?|eradicates?|banish(?:es)?|reverses?|eases)\\b(?! the (?:order|enquiry))|\\b(?:highly|very|most|more|really|extremely) effective\\b|\\beffective (?:against|for|in|relief|remedy|treatment|cream|gel|tablet)`,
     ),
     advice: inEnglish.claim,
   },
@@ -200,7 +206,7 @@ const hindiClaims: readonly Rule[] = [
   {
     // A heading claims as much as a sentence. What it is not may be said, and what somebody takes from others.
     pattern: hindi(
-      `${AILMENT} (?:की|का|के लिए) (?:\\S+ )?(?:दवा|दवाई|दवाइयाँ|औषधि|नुस्ख़ा|समाधान|हल|तोड़)(?! (?:नहीं|ले\\S*|खा\\S*|चल\\S*|के साथ|से पहले))|${AILMENT} से (?:\\S+ )?आज़ाद(?:ी)?|${AILMENT} (?:का|की|को) (?:\\S+ )?(?:अंत|ख़ात्मा|सफ़ाया|नाश|नामोनिशान|विदा|विदाई)|${VARICOSE} (?:को )?हटा\\S*|${AILMENT} (?:को )?उतार\\S*|(?:दर्द|सूजन) ?रहित`,
+      `${AILMENT} (?:की|का|के लिए) (?:\\S+ )?(?:दवा|दवाई|दवाइयाँ|औषधि|नुस्ख़ा|समाधान|हल|तोड़)(?! (?:नहीं|ले\\S*|खा\\S*|चल\\S*|के साथ|से पहले)|${WORDS} (?:(?:ले|खा)(?:त\\S*| रह\\S*)|चल रह\\S*|बंद न))|${AILMENT} से (?:\\S+ )?आज़ाद(?:ी)?|${AILMENT} (?:का|की|को) (?:\\S+ )?(?:अंत|ख़ात्मा|सफ़ाया|नाश|नामोनिशान|विदा|विदाई)|${VARICOSE} (?:को )?हटा\\S*|${AILMENT} (?:को )?उतार\\S*|(?:दर्द|सूजन) ?रहित`,
     ),
     advice: inHindi.claim,
   },
