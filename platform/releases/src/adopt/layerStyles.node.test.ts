@@ -10,6 +10,8 @@ test.each([
   'a[href=".own"] { color: red !important }',
   '@media (prefers-reduced-motion) { *, ::before { animation: none !important } }',
   'header { & a { color: red !important } }',
+  ':is(.own, main) { color: red !important }',
+  'main:has(.own) li { color: red !important }',
 ])('“%s” would win over the site in a layer: it is no longer important', (text) => {
   const { text: sheet, weakened } = layered(text);
   expect(sheet).toMatch(/^@layer adopted\.weather \{/);
@@ -22,6 +24,11 @@ test.each([
   '#own a { color: red !important }',
   '.own { & a { color: red !important } }',
   'a { color: red }',
+  String.raw`.\!hidden { display: none !important }`,
+  String.raw`.\32xl\:p-0 { padding: 0 !important }`,
+  '.कार्ड { color: red !important }',
+  ':where(.own, #own a) p { color: red !important }',
+  '@keyframes own { from { color: red !important } 50% { color: green } }',
 ])('“%s” stays as it is', (text) => {
   const { text: sheet, weakened } = layered(text);
   expect(sheet).toContain(text);

@@ -1,13 +1,32 @@
 import postcss, { AtRule, type Node, type Rule } from 'postcss';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
 
-/** A class or an id, of which a build has its own. What stands in `:not()` does not count: it names what is left out. */
-const namesItsOwn = (selector: string) =>
-  /[.#][\w-]/.test(selector.replace(/:not\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, ''));
+/**
+ * Whether a selector has a class or an id, of which a build has its own. What stands in `:not()` names what is left out, and what
+ * stands in `:has()` another element.
+ */
+const namesItsOwn = (selector: Selector): boolean =>
+  selector.some(
+    (node) =>
+      node.type === 'class' ||
+      node.type === 'id' ||
+      (node.type === 'pseudo' &&
+        /^:(is|where)$/i.test(node.value) &&
+        node.nodes.every(namesItsOwn)),
+  );
 
 /** Whether a rule reaches elements of other teams, by one of its selectors. */
 function isForAll(rule: Rule): boolean {
   for (let node: Node | undefined = rule; node; node = node.parent) {
-    if (node.type === 'rule' && (node as Rule).selectors.every(namesItsOwn)) return false;
+    // The steps of an animation look like rules, and `!important` counts for nothing there.
+    if (node.type === 'atrule' && /keyframes$/i.test((node as AtRule).name)) return false;
+    if (node.type !== 'rule') continue;
+    if (
+      selectorParser()
+        .astSync(node as Rule)
+        .every(namesItsOwn)
+    )
+      return false;
   }
   return true;
 }
