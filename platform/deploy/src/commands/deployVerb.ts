@@ -39,7 +39,6 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
     .option('--skip-rolled-back', 'leave releases out that somebody rolled back there')
     .action(async (args: string[], choice: Options) => {
       const wanted = readWantedReleases(args);
-      const by: DeploymentCommand = { name: 'deploy', releases: wanted as Record<string, string> };
       const { terminal } = tools;
       const skipRolledBack = choice.skipRolledBack
         ? (line: string) => terminal.warn(line)
@@ -49,11 +48,12 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
         if (shows === 'desk') {
           if (args.length)
             throw new UsageError(`${name} shows the order desk, which has no releases.`);
+          const by: DeploymentCommand = { name: 'deploy', releases: {} };
           await onHost.change((site) => changeDeployment(site, async () => ({ live: {}, by })));
           return terminal.write(`${name} shows the order desk at ${address}.\n`);
         }
         const { live } = await onHost.change((site) =>
-          makeLive(site, wanted, { by, skipRolledBack }),
+          makeLive(site, wanted, { by: 'deploy', skipRolledBack }),
         );
         const { order } = live;
         const made = order === undefined ? undefined : await onHost.site.store.read('order', order);

@@ -116,6 +116,10 @@ describe('a release that was taken away, when all releases of main are deployed'
       /^products 1\.1\.0-\w+ was taken away on \d{4}-\S+, so it stays away\. To deploy it nevertheless: npm run site -- deploy products@1\.1\.0 --to production /m,
     );
     expect(await shown()).toBe('1.0.0 1.0.0 1.1.0');
+    expect((await state()).history[0]?.by).toEqual({
+      name: 'deploy',
+      releases: { shell: '1.0.0', order: '1.1.0' },
+    });
     await deployAll();
     expect(await shown()).toBe('1.0.0 1.0.0 1.1.0');
 

@@ -28,7 +28,7 @@ export async function buildSite(
 export async function deployWorkingCopy(): Promise<void> {
   const { change, close } = openLocalSite();
   try {
-    await change(async (site) => makeLive(site, await workingCopy(), { by: { name: 'build' } }));
+    await change(async (site) => makeLive(site, await workingCopy(), { by: 'build' }));
   } finally {
     await close();
   }

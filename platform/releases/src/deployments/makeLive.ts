@@ -4,7 +4,7 @@ import { changeDeployment } from './changeDeployment';
 import { versionOf } from '../release/releaseId';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
-import type { DeploymentCommand, Deployment, Live } from './state/deploymentState';
+import type { Deployment, Live } from './state/deploymentState';
 import { commandOptions, storeOption, type Site } from './openSite';
 import { takenAwayBy } from './state/takenAway';
 
@@ -73,7 +73,8 @@ async function withoutTakenAway(
 }
 
 export interface MakeLiveOptions {
-  by?: DeploymentCommand;
+  /** The command that does it: "use" by default. */
+  by?: 'use' | 'deploy' | 'build';
   /** Leaves out what somebody took away, and is told of each. */
   skipRolledBack?: ((line: string) => void) | undefined;
 }
@@ -84,7 +85,7 @@ export interface MakeLiveOptions {
 export function makeLive(
   site: Site,
   wanted: WantedReleases,
-  { by = { name: 'use', releases: wanted as Live }, skipRolledBack }: MakeLiveOptions = {},
+  { by = 'use', skipRolledBack }: MakeLiveOptions = {},
 ): Promise<Deployment> {
   return changeDeployment(site, async (history) => {
     const next = skipRolledBack
@@ -96,7 +97,7 @@ export function makeLive(
       const next = await commandForFirst(site, essentialApplications);
       throw new Error(`No release of ${list.format(missing)} is live yet. Run: ${next}`);
     }
-    return { live, by };
+    return { live, by: by === 'build' ? { name: by } : { name: by, releases: next as Live } };
   });
 }
 
