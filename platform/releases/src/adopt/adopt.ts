@@ -104,7 +104,7 @@ export async function adopt(
   assertUsable(name, build, described);
   const versions = provided ?? (await builtVersions('shell')).sharedVersions;
   const shared = checkSharedLibraries(name, described.shared, versions, build);
-  const warnings = policyWarnings(build, [described.entry, ...described.scripts]);
+  const warnings = policyWarnings(build);
   const draft = await store.draft(name);
   try {
     const web = join(draft.folder, 'web');

@@ -3,20 +3,23 @@ import type { ForeignBuild } from './foreignBuild';
 
 /** HTML from strings, and policies for it: `require-trusted-types-for` and `trusted-types` refuse both. */
 const HTML_FROM_STRINGS =
-  /\.(?:inner|outer)HTML\s*=(?!=)|\binsertAdjacentHTML\(|\bdangerouslySetInnerHTML\s*:|\bdocument\.write\(|\.createPolicy\(/;
+  /\.(?:inner|outer)HTML\s*=(?!=)|\binsertAdjacentHTML\(|\bdangerouslySetInnerHTML["']?\s*:|\bdocument\.write\(|\.createPolicy\(/;
+
+/** What asks React DOM for it, or makes a policy: its own text has the names alone. */
+const ASKED_OF_REACT_DOM = /\bdangerouslySetInnerHTML["']?\s*:\s*\{|\.createPolicy\(/;
 
 /** `default-src 'none'` holds for them. */
 const MEDIA = /\.(mp4|webm|ogv|mov|mp3|m4a|ogg|opus|wav|flac)$/i;
 
 /**
  * What a build has that the page's policy refuses where it is reached. Whether it is, only the page shows: libraries have such
- * code for those who ask for it. React DOM is passed over: what reaches its own is `dangerouslySetInnerHTML`.
+ * code for those who ask for it.
  */
-export function policyWarnings({ files }: ForeignBuild, scripts: readonly string[]): string[] {
-  const textOf = (path: string) => files.get(path)?.toString('utf8') ?? '';
-  const fromStrings = scripts.filter((path) => {
-    const text = textOf(path);
-    return !REACT_DOM.test(text) && HTML_FROM_STRINGS.test(text);
+export function policyWarnings({ files }: ForeignBuild): string[] {
+  const fromStrings = [...files.keys()].filter((path) => {
+    if (!/\.m?js$/.test(path)) return false;
+    const text = files.get(path)?.toString('utf8') ?? '';
+    return (REACT_DOM.test(text) ? ASKED_OF_REACT_DOM : HTML_FROM_STRINGS).test(text);
   });
   const media = [...files.keys()].filter((path) => MEDIA.test(path));
   return [
