@@ -172,9 +172,9 @@ test.each(refused)('new %s: %s', (words, message) => {
   expect(() => plan(kind, name, {})).toThrow(usage);
 });
 
-test.each(['/buy-now', '/app-check', '/inbox', '/releases/stores', '/hi/stores'])(
-  'a remote is not made at %s, which the site needs itself',
-  (path) => {
-    expect(() => plan('remote', 'sample-stores', { path })).toThrow(/^The site needs /);
-  },
-);
+test.each([
+  ...['/buy-now', '/app-check', '/inbox', '/inbox/stores', '/releases/stores', '/hi/stores'],
+  ...['/404', '/index', '/stores/index', '/v1', '/v1/stores'],
+])('a remote is not made at %s, which the site needs itself', (path) => {
+  expect(() => plan('remote', 'sample-stores', { path })).toThrow(/^The site needs /);
+});
