@@ -12,11 +12,11 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolders } from '../testing/temporaryFolder';
 import { root } from '../workspace';
-import { draftOf, makePrivate, makeRealFile, writePrivately } from './privateFile';
+import { draftBy, makePrivate, makeRealFile, writePrivately } from './privateFile';
 
 const newFolder = temporaryFolders();
 const modeOf = async (file: string) => (await stat(file)).mode & 0o7777;
@@ -33,12 +33,18 @@ test('a file is for its owner alone, also where others could read the one before
   expect((await readdir(folder)).sort()).toEqual(['new.csv', 'out.csv']);
 });
 
-test('what a killed process has left of a file is replaced with it', async () => {
+test('what a killed process has left of a file goes; what another one writes stays, and what a person called a draft', async () => {
   const folder = await newFolder();
   const file = join(folder, 'out.csv');
-  await writeFile(draftOf(file), 'Asha', { mode: 0o600 });
+  const { pid: killed = 0 } = spawnSync(process.execPath, ['--eval', '']);
+  const others = [draftBy(process.ppid, file), `${file}.draft`, `${file}.2026.draft`];
+  for (const draft of [draftBy(killed, file), draftBy(process.pid, file), ...others]) {
+    await writeFile(draft, 'Asha', { mode: 0o600 });
+  }
   await writePrivately(file, 'after');
-  expect(await readdir(folder)).toEqual(['out.csv']);
+  expect((await readdir(folder)).sort()).toEqual(
+    [file, ...others].map((it) => basename(it)).sort(),
+  );
   expect(await readFile(file, 'utf8')).toBe('after');
 });
 

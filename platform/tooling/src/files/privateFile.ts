@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import {
   mkdir,
   open,
+  readdir,
   realpath,
   rename,
   rm,
@@ -9,7 +10,7 @@ import {
   writeFile,
   type FileHandle,
 } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { assertIgnored } from '../git/assertIgnored';
 import { ifThere } from './ifThere';
 
@@ -46,7 +47,7 @@ export async function writeAt(handle: FileHandle, bytes: Buffer, position: numbe
   }
 }
 
-/** Where a file's next content is written before it is renamed to the file. */
+/** Where the next content of a file that one process writes is written before it is renamed to the file. */
 export function draftOf(file: string): string {
   return `${file}.draft`;
 }
@@ -55,8 +56,11 @@ export function draftOf(file: string): string {
  * Replaces a file's content by one rename, so that a power cut leaves the old or the new content whole. The caller syncs
  * the folder. Rejects when the content cannot be written; then the old one stays.
  */
-export async function replaceFile(file: string, bytes: Buffer): Promise<FileHandle> {
-  const draft = draftOf(file);
+export async function replaceFile(
+  file: string,
+  bytes: Buffer,
+  draft = draftOf(file),
+): Promise<FileHandle> {
   await rm(draft, { force: true });
   const handle = await open(draft, 'wx+', FILE_MODE);
   try {
@@ -99,11 +103,36 @@ async function isNoFile(path: string): Promise<boolean> {
   return found !== undefined && !found.isFile();
 }
 
+/** Where a process writes the next content of a file that others may write at the same time. */
+export const draftBy = (pid: number, file: string): string =>
+  join(dirname(file), `.${basename(file)}.${pid}.draft`);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (failure) {
+    // One of another account runs, and may not be asked.
+    return (failure as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Removes the drafts of processes that were killed: they hold what nobody else may read. */
+async function removeLeftDrafts(file: string): Promise<void> {
+  const names = await readdir(dirname(file)).catch(() => []);
+  for (const name of names) {
+    const pid = Number(/\.(\d+)\.draft$/.exec(name)?.[1]);
+    const draft = draftBy(pid, file);
+    if (name === basename(draft) && !isRunning(pid)) await rm(draft, { force: true });
+  }
+}
+
 /** Leaves what was there when it fails, and nothing of another attempt that was killed. */
 async function replaceWhole(file: string, content: string | Uint8Array): Promise<void> {
   // A link stays one.
   const target = (await ifThere(realpath(file))) ?? file;
-  const handle = await replaceFile(target, Buffer.from(content));
+  await removeLeftDrafts(target);
+  const draft = draftBy(process.pid, target);
+  const handle = await replaceFile(target, Buffer.from(content), draft);
   await handle.close();
 }
 
