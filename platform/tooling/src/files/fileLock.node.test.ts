@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolders } from '../testing/temporaryFolder';
@@ -63,6 +65,17 @@ test('one process locks a file once, and leaves nothing behind', async () => {
     await release();
   }
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('who only looks at a lock keeps nobody from it', async () => {
+  const file = join(await newFolder(), 'file');
+  const descriptor = openSync(`${file}.lock`, 'a+');
+  createRequire(import.meta.url)('fs-native-extensions').tryLock(descriptor, { shared: true });
+  const locked = lockFile(file);
+  setTimeout(() => closeSync(descriptor), 2);
+  await (
+    await locked
+  )();
 });
 
 test('of many that want a lock at once, one at a time has it', async () => {

@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { open, rm, stat, type FileHandle } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ifThere } from './ifThere';
 
 /** The package brings no types. */
@@ -16,10 +17,13 @@ export type Release = () => Promise<void>;
 /** A running process holds the lock. Its message says which file and what to do. */
 export class FileInUse extends Error {}
 
+/** Whoever looks at a lock (`noteOfHolder`) has given it back by then. */
+const LOOK_MS = 5;
+
 /** Handles that nobody refers to are closed sooner or later, and the lock with them. */
 const held = new Set<FileHandle>();
 
-function tryToLock(handle: FileHandle, lock: string): boolean {
+function tryOnce(handle: FileHandle, lock: string): boolean {
   try {
     return tryLock(handle.fd);
   } catch (failure) {
@@ -29,6 +33,12 @@ function tryToLock(handle: FileHandle, lock: string): boolean {
       { cause: failure },
     );
   }
+}
+
+async function tryToLock(handle: FileHandle, lock: string): Promise<boolean> {
+  if (tryOnce(handle, lock)) return true;
+  await wait(LOOK_MS);
+  return tryOnce(handle, lock);
 }
 
 /** Whether a path still leads to an open file: who held the lock before may have removed it since. */
@@ -50,7 +60,7 @@ export async function lockFile(file: string, note = ''): Promise<Release> {
   for (;;) {
     const handle = await open(lock, 'a+', 0o600);
     try {
-      if (!tryToLock(handle, lock)) {
+      if (!(await tryToLock(handle, lock))) {
         throw new FileInUse(`${file} is in use by another process. Stop that one first.`);
       }
       if (await isStillAt(lock, handle)) {
