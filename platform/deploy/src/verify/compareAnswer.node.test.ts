@@ -103,6 +103,11 @@ test('every page and root file is asked for, a missing page and a redirect', () 
   ]);
 });
 
+test('the desk, which has no releases, is asked for none', () => {
+  const desk = new Map(['/index.html', '/assets/desk.js'].map((path) => [path, '']));
+  expect(expectedAnswersOf(rules, desk).map(({ path }) => path)).toEqual(['/', '/assets/desk.js']);
+});
+
 test('of many release files some are asked for, and others with another fingerprint', () => {
   const sample = (seed: string) =>
     expectedAnswersOf(rules, files(600), { seed }).flatMap(({ path }) =>

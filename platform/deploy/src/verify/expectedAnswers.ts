@@ -66,7 +66,7 @@ export function expectedAnswersOf(
     ...pages.map((file) => ask(pathOf(file), file)),
     ...others.filter((it) => !it.endsWith('.html')).map((file) => ask(file, file)),
     ...(files.has(NOT_FOUND) ? NOWHERE.map((path) => ask(path, NOT_FOUND)) : []),
-    ask(NO_RELEASE),
+    ...(inReleases.length > 0 ? [ask(NO_RELEASE)] : []),
     ...(further === undefined ? [] : [ask(`${further}/`)]),
     ...sampleOf(inReleases, seed, sample).map((file) => ask(file, file)),
   ];
