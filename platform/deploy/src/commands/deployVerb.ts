@@ -36,7 +36,7 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
     .description(
       'publish the site, with these releases instead of the live ones, or the order desk where the target shows it',
     )
-    .option('--skip-rolled-back', 'leave releases out that somebody rolled back there')
+    .option('--skip-rolled-back', 'leave out releases that were rolled back or removed there')
     .action(async (args: string[], choice: Options) => {
       const wanted = readWantedReleases(args);
       const { terminal } = tools;

@@ -12,7 +12,7 @@ function historyOf(versions: readonly string[], last: DeploymentCommand = use) {
     const live = { shell: `1.0.0-${HASH}`, ...(version && { products: `${version}-${HASH}` }) };
     const on = new Date(start + at * 60_000).toISOString();
     const by = at === versions.length - 1 ? last : use;
-    history = withDeployment({ history }, { live, on, by }).history;
+    history = withDeployment({ history }, { live, on, by, previous: { applications: {} } }).history;
   });
   return history;
 }
