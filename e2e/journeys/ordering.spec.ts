@@ -41,9 +41,10 @@ for (const [place, path, screen] of [
       Products: goodEntries.Products,
     });
     await page.getByText('We have received your order enquiry.').waitFor();
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
-      goodEntries.Name,
-    );
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    for (const name of ['Name', 'Email', 'Mobile'] as const) {
+      expect(kept).not.toContain(goodEntries[name]);
+    }
     expect(faults).toEqual([]);
   });
 }

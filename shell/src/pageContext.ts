@@ -33,4 +33,6 @@ export function useOpensAtTop(): boolean {
 }
 
 /** Opens the document of the page in place of one whose part cannot be drawn; false where that is not possible. */
-export const OpenInstead = createContext<() => Promise<boolean>>(async () => false);
+export const OpenInstead = createContext<(isWanted?: () => boolean) => Promise<boolean>>(
+  async () => false,
+);

@@ -14,6 +14,10 @@ import { OpenInstead, useCommittedLocation } from '../pageContext';
 import { beginPart, pageCommitted } from '../pageLife';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
+jest.mock('../scheduling/pause', () => {
+  const actual: { pause: () => Promise<void> } = jest.requireActual('../scheduling/pause');
+  return { pause: jest.fn(actual.pause) };
+});
 jest.mock('./openDocument', () => ({
   canOpenDocument: () => true,
   isReachable: jest.fn(),
@@ -31,6 +35,7 @@ let endPart = () => {};
 beforeEach(() => {
   started.length = opened.length = 0;
   step = 'loaded';
+  isDrawn = false;
   jest
     .mocked(remoteModule)
     .mockImplementation((name) => ({ name, state: () => ({ step }) }) as never);
@@ -50,6 +55,9 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
+/** Whether the part that failed is on the screen after all. */
+let isDrawn = false;
+
 /** What parts were told that wanted the document of their page. */
 const opened: Promise<boolean>[] = [];
 
@@ -62,7 +70,7 @@ function Screens() {
     <>
       <output>{`${location.pathname} ${isMorphed}`}</output>
       <div data-testid="picture" {...{ [MORPH]: 'Forte' }} />
-      <button onClick={() => opened.push(openInstead())}>Fail</button>
+      <button onClick={() => opened.push(openInstead(() => !isDrawn))}>Fail</button>
       <Link to={forte}>Learn more</Link>
       <Link to={paths.buyNow}>Buy</Link>
     </>
@@ -139,4 +147,37 @@ test.each([
   await press('Fail');
   expect(openDocument).toHaveBeenCalledTimes(isThere ? 1 : 0);
   expect(await Promise.all(opened)).toEqual([isThere, isThere]);
+});
+
+test('a part that fails while another page is on its way opens no document of that', async () => {
+  jest.mocked(isReachable).mockResolvedValue(true);
+  jest.mocked(openDocument).mockClear();
+  const { press, shown } = setup();
+  await press('Buy');
+  // As while its own part is drawn: the browser has a moment.
+  let go = () => {};
+  jest.mocked(pause).mockReturnValueOnce(new Promise((resolve) => (go = resolve)));
+  step = 'loading';
+  await act(async () => screen.getByText('Learn more').click());
+  await act(async () => screen.getByText('Fail').click());
+  await act(async () => go());
+  await act(async () => {});
+
+  expect(openDocument).not.toHaveBeenCalled();
+  expect(shown()).toBe(`${forte} false`);
+});
+
+test('a part that is drawn while the host is asked for its document keeps its page', async () => {
+  let answer: (isThere: boolean) => void = () => {};
+  jest.mocked(isReachable).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  jest.mocked(openDocument).mockClear();
+  const { press } = setup();
+  await press('Buy');
+  isDrawn = false;
+  await press('Fail');
+  isDrawn = true;
+  await act(async () => answer(true));
+
+  expect(openDocument).not.toHaveBeenCalled();
+  expect(await opened[0]).toBe(false);
 });

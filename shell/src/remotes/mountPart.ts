@@ -37,8 +37,8 @@ interface DrawOptions {
   name: LocalisedModule;
   /** How long it may take to draw where nothing was prerendered, in ms: one that never draws would leave its slot empty. */
   maxMs: number;
-  /** Called when it takes longer; gives true when that is no failure. */
-  onLate: () => Promise<boolean>;
+  /** Called when it takes longer, with whether it still does; gives true when that is no failure. */
+  onLate: (isLate: () => boolean) => Promise<boolean>;
   /** Called whenever it is on the screen and answers. */
   onReady: () => void;
   /** Called once at most; `wasShown` when it was ready before. */
@@ -68,7 +68,8 @@ function drawPart(
   async function endDrawing() {
     if (isOver()) return;
     if (hasContent(slot)) return ready();
-    if (!(await onLate()) && !isOver()) fail(new Error(`${name} took too long to draw.`));
+    if (!(await onLate(() => !isOver())) && !isOver())
+      fail(new Error(`${name} took too long to draw.`));
   }
 
   const root = rootOf(slot);
@@ -97,8 +98,8 @@ export interface Slot extends SlotOptions {
   /** Where the part is drawn. */
   element: Element;
   name: LocalisedModule;
-  /** Opens the document of the page; tells whether it is there. */
-  openInstead: () => Promise<boolean>;
+  /** Opens the document of the page, if that is still wanted once the host has answered; tells whether it is there. */
+  openInstead: (isWanted?: () => boolean) => Promise<boolean>;
   onStatus: (status: PartStatus) => void;
 }
 
@@ -154,7 +155,7 @@ export function mountPart(slot: Slot, firstProps: object): SlottedPart {
         name,
         maxMs: hasText ? MAX_DRAWING_MS : MAX_LOADING_MS,
         // A slow device has the document; who has left the page misses nothing.
-        onLate: async () => hasEnded || (hasText && (await openInstead())) || hasEnded,
+        onLate: async (isLate) => hasEnded || (hasText && (await openInstead(isLate))) || hasEnded,
         onReady() {
           restoreFocus(element);
           onStatus('ready');

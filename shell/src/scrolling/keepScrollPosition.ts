@@ -1,7 +1,12 @@
 const SETTLE_TIMEOUT_MS = 4000;
 
-/** The visitor takes over scrolling. */
 const USER_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Calls back, until that is cancelled, whenever the visitor may take over scrolling. */
+export function onUserInput(then: () => void): () => void {
+  USER_INPUTS.forEach((input) => window.addEventListener(input, then, { passive: true }));
+  return () => USER_INPUTS.forEach((input) => window.removeEventListener(input, then));
+}
 
 /**
  * Repeats a scroll whenever the page's height changes, since remotes above the target may still load and push it down.
@@ -13,7 +18,7 @@ export function keepScrollPosition(scroll: () => void): () => void {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    USER_INPUTS.forEach((input) => window.removeEventListener(input, stop));
+    cancel();
   };
   let height = document.body.offsetHeight;
   const observer = new ResizeObserver(() => {
@@ -23,6 +28,6 @@ export function keepScrollPosition(scroll: () => void): () => void {
   });
   const timer = setTimeout(stop, SETTLE_TIMEOUT_MS);
   observer.observe(document.body);
-  USER_INPUTS.forEach((input) => window.addEventListener(input, stop, { passive: true }));
+  const cancel = onUserInput(stop);
   return stop;
 }

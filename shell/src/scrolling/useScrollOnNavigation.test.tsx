@@ -22,6 +22,7 @@ function Screen() {
       <h1>Title</h1>
       <Link to={productPath}>Product</Link>
       <Link to="#contact">Contact</Link>
+      <Link to="#late">Late</Link>
       <section id="contact">Footer</section>
       <button onClick={() => navigate(-1)}>Back</button>
     </main>
@@ -188,4 +189,20 @@ test.each([
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 6000, behavior: 'smooth' });
   }
   expect(document.getElementById('contact')).toHaveFocus();
+});
+
+test.each([
+  ['is gone to once it is', () => {}, true],
+  ['calls nobody back who has scrolled on', () => window.dispatchEvent(new Event('wheel')), false],
+])('a section that is not there yet %s', async (_case, meanwhile, isGoneTo) => {
+  const { container } = open('/');
+  await press('Late');
+  meanwhile();
+  const section = document.createElement('section');
+  section.id = 'late';
+  section.scrollIntoView = jest.fn();
+  container.querySelector('main')?.append(section);
+  await act(pause);
+
+  expect(section.scrollIntoView).toHaveBeenCalledTimes(isGoneTo ? 1 : 0);
 });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { products } from '@site/company/products';
 import { useCommittedLocation } from '../pageContext';
 import { HEADING, pageCommitted, stayOnPage, whenPage } from '../pageLife';
-import { keepScrollPosition } from './keepScrollPosition';
+import { keepScrollPosition, onUserInput } from './keepScrollPosition';
 import { layOutPage, layOutPageWhenIdle, skipSections } from './layOutPage';
 import {
   linkTo,
@@ -17,18 +17,26 @@ const isProductPage = (pathname: string) => products.some((product) => product.p
 
 type Cancel = () => void;
 
-/** Calls back with the first match: now, or once it is drawn. Parts come later than their page, and draw their ends later still. */
+/**
+ * Calls back with the first match: now, or once it is drawn, unless the visitor has gone on by then. Parts come later than their
+ * page, and draw their ends later still.
+ */
 function whenElement(selector: string, found: (element: HTMLElement) => void): Cancel {
   const observer = new MutationObserver(find);
   function find() {
     const element = document.querySelector<HTMLElement>(selector);
     if (!element) return;
-    observer.disconnect();
+    cancel();
     found(element);
   }
   observer.observe(document, { childList: true, subtree: true });
+  const cancelInput = onUserInput(cancel);
+  function cancel() {
+    observer.disconnect();
+    cancelInput();
+  }
   find();
-  return () => observer.disconnect();
+  return cancel;
 }
 
 /**
