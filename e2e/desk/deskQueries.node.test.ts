@@ -147,6 +147,24 @@ test('a record that somebody spoilt by hand keeps no other one from the desk', a
   expect(enquiries.map((it) => it.id)).toEqual([id]);
 });
 
+test('a record that somebody spoilt by hand is never taken for one that is erased', async () => {
+  await store.put(staffCollections.staff, UID, { name: 'Asha' });
+  const id = await place('o1');
+  const record = { reference, product: order.Products, status: 'called', changedAt: at(1) };
+  const spoilt = { ...record, receivedAt: at(2), callBackAt: 'Monday', search: searchKeyOf(order) };
+  await store.put(staffCollections.desk, idOf('o2'), spoilt);
+  await store.place(idOf('o2'));
+  const cloud = deskCloud();
+
+  await expect(cloud.findPerson({ mobile: order.Mobile })).rejects.toThrow();
+  for (const found of [await cloud.search(order.Mobile), await cloud.readOfPerson(order)]) {
+    expect(found).toMatchObject({ enquiries: [{ id }], isComplete: false });
+  }
+  // A change of it waits, as for a record that is still to be made: it keeps no other one from being sent.
+  await expect(cloud.readEnquiry(idOf('o2'))).rejects.toMatchObject({ reason: 'missing' });
+  expect(await cloud.isStored(idOf('o2'))).toBe(true);
+});
+
 test('a search that finds more than it shows says so', async () => {
   await store.put(staffCollections.staff, UID, { name: 'Asha' });
   const cloud = deskCloud();

@@ -109,6 +109,15 @@ function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefine
   };
 }
 
+/** Somebody may have edited it by hand: the others show, and the log of the notices tells of it. */
+function isReadable(record: Pick<QueryDocumentSnapshot, 'id' | 'data'>): boolean {
+  try {
+    return Boolean(toEnquiry(record.id, record.data() as StoredRecord, undefined));
+  } catch {
+    return false;
+  }
+}
+
 /** The records in which a field begins with a text: the end is the first text that does not. */
 function beginningWith(field: string, text: string): QueryConstraint[] {
   const last = text.length - 1;
@@ -147,21 +156,17 @@ export function createReader(database: Firestore) {
       runQuery(orders, where(documentId(), 'in', part), limit(part.length));
     const found = (await Promise.all(parts.map(named))).flat();
     const byId = new Map(found.map((snapshot) => [snapshot.id, snapshot.data() as OrderRecord]));
-    return records.flatMap((record) => {
-      try {
-        return [toEnquiry(record.id, record.data() as StoredRecord, byId.get(record.id))];
-      } catch {
-        // Somebody edited it by hand: the others show, and the log of the notices tells of it.
-        return [];
-      }
-    });
+    return records.map((record) =>
+      toEnquiry(record.id, record.data() as StoredRecord, byId.get(record.id)),
+    );
   }
 
   async function pageOf(wanted: Query, hasOrder: HasOrder, next?: unknown): Promise<Page> {
     const after = next ? [startAfter(next as QueryDocumentSnapshot)] : [];
     const found = await runQuery(wanted, ...after, limit(PAGE_SIZE));
     const last = found.length === PAGE_SIZE ? found.at(-1) : undefined;
-    return { enquiries: await withOrders(found, hasOrder), ...(last && { next: last }) };
+    const enquiries = await withOrders(found.filter(isReadable), hasOrder);
+    return { enquiries, ...(last && { next: last }) };
   }
 
   /** What several queries find, each record once, newest first. */
@@ -170,8 +175,10 @@ export function createReader(database: Firestore) {
       searches.map((constraints) => runQuery(desk, ...constraints, limit(MAX_FOUND))),
     );
     const byId = new Map(answers.flat().map((record) => [record.id, record]));
-    const enquiries = await withOrders([...byId.values()]);
-    const isComplete = answers.every((records) => records.length < MAX_FOUND);
+    const readable = [...byId.values()].filter(isReadable);
+    const enquiries = await withOrders(readable);
+    const isComplete =
+      readable.length === byId.size && answers.every((records) => records.length < MAX_FOUND);
     return { enquiries: enquiries.sort(byNewest), isComplete };
   }
 
@@ -209,7 +216,7 @@ export function createReader(database: Firestore) {
     async readChanges(since: number, hasOrder: HasOrder): Promise<readonly Enquiry[]> {
       const after = where('changedAt', '>', Timestamp.fromMillis(since));
       return withOrders(
-        await runQuery(desk, after, orderBy('changedAt'), limit(PAGE_SIZE)),
+        (await runQuery(desk, after, orderBy('changedAt'), limit(PAGE_SIZE))).filter(isReadable),
         hasOrder,
       );
     },
@@ -228,7 +235,7 @@ export function createReader(database: Firestore) {
 
     async readEnquiry(id: string): Promise<Enquiry> {
       const record = await inTime(getDoc(doc(desk, id)));
-      const [enquiry] = record.exists() ? await withOrders([record]) : [];
+      const [enquiry] = record.exists() ? await withOrders([record].filter(isReadable)) : [];
       if (!enquiry) throw new CloudError('missing');
       return enquiry;
     },

@@ -142,7 +142,7 @@ test('a link to an enquiry that is not loaded finds it once somebody could look,
   expect(await screen.findByRole('heading', { name: 'Person 3' })).toBeVisible();
 
   await openTestDesk('/enquiries/CI-AAAA-9999', enquiries);
-  expect(await screen.findByText(/This enquiry is not here/)).toBeVisible();
+  expect(await screen.findByText(/This enquiry cannot be shown/)).toBeVisible();
 });
 
 test.each([`${path}/`, path.toLowerCase()])(

@@ -70,7 +70,7 @@ test('what could not be read or erased is said', async () => {
   const { findPerson } = cloud;
   cloud.findPerson = () => Promise.reject(new CloudError('offline'));
   await user.type(field(), 'asha@x.in{Enter}');
-  expect(await screen.findByText(/^The database could not be asked/)).toBeVisible();
+  expect(await screen.findByText(/^What is stored could not be read/)).toBeVisible();
   expect(screen.queryByText(/^Nothing is stored/)).toBeNull();
 
   cloud.findPerson = findPerson;
