@@ -147,6 +147,34 @@ test('a record that somebody spoilt by hand keeps no other one from the desk', a
   expect(enquiries.map((it) => it.id)).toEqual([id]);
 });
 
+test('an entry that somebody spoilt by hand hides neither its order nor the other entries', async () => {
+  await store.put(staffCollections.staff, UID, { name: 'Asha' });
+  const id = await place('o1');
+  const asha = { by: UID, name: 'Asha' };
+  const history = {
+    a: null,
+    b: { ...asha, at: '20 November', status: 'seen' },
+    c: { ...asha, at: at(1), note: 'Ring twice' },
+    d: { ...asha, at: at(2), status: 'called', callBackAt: 'Monday' },
+  };
+  await store.put(staffCollections.desk, idOf('o2'), {
+    reference,
+    product: order.Products,
+    status: 'new',
+    expireAt: null,
+    receivedAt: at(2),
+    changedAt: at(2),
+    history,
+  });
+
+  const { enquiries } = await deskCloud().readPage({}, () => false);
+  expect(enquiries.map((it) => it.id)).toEqual([idOf('o2'), id]);
+  expect(enquiries[0]?.history).toEqual([
+    { id: 'c', name: 'Asha', at: +at(1), note: 'Ring twice' },
+    { id: 'd', name: 'Asha', at: +at(2), status: 'called' },
+  ]);
+});
+
 test('a record that somebody spoilt by hand is never taken for one that is erased', async () => {
   await store.put(staffCollections.staff, UID, { name: 'Asha' });
   const id = await place('o1');

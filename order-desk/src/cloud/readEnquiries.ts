@@ -77,18 +77,17 @@ interface StoredRecord {
   outcome?: EnquiryOutcome;
   language?: StaffLanguage;
   source?: Source;
-  history?: Record<string, StoredEntry>;
+  history?: Record<string, StoredEntry | null>;
 }
 
 function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefined): Enquiry {
-  const history = Object.entries(data.history ?? {}).map(
-    ([entryId, { name, at, callBackAt, ...change }]): HistoryEntry => ({
-      id: entryId,
-      name,
-      at: at.toMillis(),
-      ...changeOf({ ...change, ...(callBackAt && { callBackAt: callBackAt.toMillis() }) }),
-    }),
-  );
+  const history = Object.entries(data.history ?? {}).flatMap(([entryId, entry]): HistoryEntry[] => {
+    // What somebody spoilt by hand is no entry, as for the notices.
+    if (!(entry?.at instanceof Timestamp)) return [];
+    const { name, at, callBackAt, ...change } = entry;
+    const promised = callBackAt instanceof Timestamp && { callBackAt: callBackAt.toMillis() };
+    return [{ id: entryId, name, at: at.toMillis(), ...changeOf({ ...change, ...promised }) }];
+  });
   const { claimedBy, callBackAt, outcome, language, source } = data;
   return {
     id,

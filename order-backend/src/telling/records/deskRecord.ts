@@ -101,8 +101,8 @@ export interface HistoryEntry {
 export const historyOf = ({
   history,
 }: Pick<DeskRecord, 'receivedAt'> & { history?: unknown }): readonly HistoryEntry[] =>
-  Object.values((history ?? {}) as Record<string, Partial<HistoryEntry>>)
-    .filter((entry): entry is HistoryEntry => entry.at instanceof Date)
+  Object.values((history ?? {}) as Record<string, Partial<HistoryEntry> | null>)
+    .filter((entry): entry is HistoryEntry => entry?.at instanceof Date)
     .sort((one, other) => +one.at - +other.at);
 
 /** How far the digests of one kind have come. A digest tells of the time from `toldUntil` on. */
