@@ -19,6 +19,8 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
   /** Of everybody who used this device. */
   let all: readonly PendingChange[] = [];
   let sending = Promise.resolve();
+  /** Until this device has all of them. */
+  let writing: Promise<unknown> = Promise.resolve();
 
   const of = (uid: string | undefined): readonly PendingChange[] =>
     all.filter(({ by }) => by === uid);
@@ -30,8 +32,11 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
   }
 
   async function sendNow(member: Member): Promise<void> {
-    if (of(member.uid).length === 0) return;
-    await sendPending(of(member.uid), {
+    const pending = of(member.uid);
+    if (pending.length === 0) return;
+    // Written down before it is sent: a phone may lose its network, or its battery, in between.
+    await writing;
+    await sendPending(pending, {
       cloud,
       member,
       async settled({ entryId, enquiryId }, enquiry) {
@@ -65,10 +70,11 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
       // They are sent in this order, also after the clock of a phone was put back.
       const first = Math.max(now(), ...all.map(({ madeAt }) => madeAt + 1));
       const made = changes.map((change, at) => ({ ...change, madeAt: first + at, by: uid }));
-      // Written down before it is sent: a phone may lose its network, or its battery, in between.
-      for (const change of made) await device.addPending(change);
+      // At once: whoever answers again while a slow device writes answers on what they said before.
       all = [...all, ...made];
       changed();
+      writing = Promise.all([writing, ...made.map(device.addPending)]);
+      await writing;
     },
     /** Sends what somebody has to send, one after the other, so that none is sent twice at once. */
     send(member: Member): Promise<void> {

@@ -72,6 +72,29 @@ test('answers of one phone follow each other, and the same one twice is no news'
   expect(desk.view().pending).toEqual([]);
 });
 
+test('on a slow device a second answer follows the first, and neither is sent before it is kept', async () => {
+  const { cloud, device, desk } = await twoDesks();
+  const { addPending } = device;
+  let isSlow = true;
+  const waiting: (() => void)[] = [];
+  device.addPending = async (change) => {
+    if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
+    await addPending(change);
+  };
+  const first = desk.change(shown(desk, 1)!, unreached);
+  const second = desk.change(shown(desk, 1)!, ordered);
+  const refreshed = desk.refresh();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(cloud.stored.get(id)?.history).toEqual([]);
+  isSlow = false;
+  waiting.forEach((resolve) => resolve());
+  await Promise.all([first, second, refreshed]);
+
+  expect(desk.view().pending).toEqual([]);
+  expect(cloud.stored.get(id)).toMatchObject(ordered);
+  expect(cloud.stored.get(id)?.history).toMatchObject([{ claimedBy: {} }, unreached, ordered]);
+});
+
 test('an answer whose own answer was lost is not said to be late', async () => {
   const { cloud, desk } = await twoDesks();
   const { send } = cloud;
