@@ -37,6 +37,28 @@ test('a change of an enquiry that was erased goes with it', async () => {
   expect(ids(desk)).toEqual([enquiry(2).id]);
 });
 
+test.each(['here', 'elsewhere'])(
+  'what was refused of an enquiry goes with it, when it is erased %s',
+  async (where) => {
+    const { cloud, device, open, pass } = setup();
+    const desk = await open();
+    cloud.refusal = 'denied';
+    await desk.change(enquiry(1), { note: 'Her husband is called Ravi' });
+    await desk.change(enquiry(2), { note: 'x' });
+    expect(desk.view().pending).toHaveLength(2);
+    if (where === 'here') await desk.erase(enquiry(1));
+    else {
+      cloud.stored.delete(enquiry(1).id);
+      cloud.erased.push({ id: enquiry(1).id, at: 10_000_000 });
+      pass(61_000);
+      await desk.refresh();
+    }
+
+    expect(desk.view().pending).toMatchObject([{ note: 'x' }]);
+    expect((await device.read()).pending).toMatchObject([{ note: 'x' }]);
+  },
+);
+
 test('whatever erased it meanwhile, a desk that is opened again has forgotten it', async () => {
   const { cloud, device, open } = setup(
     Array.from({ length: 2 * PAGE_SIZE }, (_, at) => enquiry(at + 1, { status: 'done' })),

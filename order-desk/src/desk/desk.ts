@@ -41,7 +41,12 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     isKeeping = false;
     changed();
   });
-  const loaded = createLoadedEnquiries({ cloud, device, now });
+  const loaded = createLoadedEnquiries({
+    cloud,
+    device,
+    now,
+    forgetPending: (ids) => pendingChanges.forget(ids),
+  });
   const team = createTeamDuty({ cloud, now });
   const pendingChanges = createPendingChanges({ cloud, device, loaded, now, changed });
   let member: Member | undefined;

@@ -16,6 +16,8 @@ export interface LoadedParts {
   cloud: Pick<DeskCloud, 'readPage' | 'readOpen' | 'readChanges' | 'readErasures'>;
   device: Pick<DeskDevice, 'keep' | 'forget' | 'keepSeenUntil'>;
   now: () => number;
+  /** Forgets what waits to be sent about enquiries that are erased. */
+  forgetPending: (ids: readonly string[]) => Promise<void>;
 }
 
 /** An order never changes, so it is not read again with each change of its record. */
@@ -23,7 +25,7 @@ const withOrderOf = (enquiry: Enquiry, before: Enquiry | undefined): Enquiry =>
   enquiry.order || !before?.order ? enquiry : { ...enquiry, order: before.order };
 
 /** The enquiries that the desk has loaded, here and on the device. What reads the database rejects as the database does. */
-export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
+export function createLoadedEnquiries({ cloud, device, now, forgetPending }: LoadedParts) {
   const known = new Map<string, Enquiry>();
   /** What an answer that was under way meanwhile must not bring back. */
   const erased = new Set<string>();
@@ -57,9 +59,10 @@ export function createLoadedEnquiries({ cloud, device, now }: LoadedParts) {
     await device.forget(ids);
   }
   /** Forgets what the database has no more. */
-  function forgetForGood(ids: readonly string[]): Promise<void> {
+  async function forgetForGood(ids: readonly string[]): Promise<void> {
     ids.forEach((id) => erased.add(id));
-    return forget(ids);
+    await forget(ids);
+    await forgetPending(ids);
   }
 
   const hasOrder = (id: string) => known.get(id)?.order !== undefined;

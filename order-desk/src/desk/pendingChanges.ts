@@ -58,6 +58,11 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
   return {
     of,
     discard,
+    /** Forgets what was to be changed of enquiries, whoever did it. */
+    async forget(ids: readonly string[]): Promise<void> {
+      const gone = all.filter(({ enquiryId }) => ids.includes(enquiryId));
+      for (const { entryId } of gone) await discard(entryId);
+    },
     /** Takes what the device kept. What was refused is tried once more: rules may have been corrected. */
     restore(kept: readonly PendingChange[]) {
       all = kept.map(({ isRefused: _, ...change }) => change);

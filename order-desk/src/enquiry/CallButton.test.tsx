@@ -154,3 +154,22 @@ test('what somebody else has said since an answer was given offline is told, whe
   await user.click(screen.getByRole('button', { name: texts.claim.understood }));
   expect(desk.view()).toMatchObject({ pending: [], enquiries: [said] });
 });
+
+test('what was refused of an enquiry whose time is over hides no question about another one', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const { end } = countCalls();
+  const expireAt = Date.now() + 60 * 60_000;
+  const mine = enquiry(2, { status: 'seen', claimedBy: { uid: asha.uid, name: asha.name } });
+  const { user, cloud, desk } = await openTestDesk('/', [{ ...one, expireAt }, mine]);
+  cloud.refusal = 'denied';
+  await act(() => desk.change(one, { status: 'called' }));
+  expect(screen.getByText(`${one.reference}: ${texts.enquiry.refused}`)).toBeVisible();
+  cloud.refusal = undefined;
+  clock.mockReturnValue(expireAt);
+  await act(() => desk.refresh());
+  await user.click(screen.getByRole('link', { name: 'Call 9876500002' }));
+
+  expect(await screen.findByRole('region', { name: 'Person 2' })).toBeVisible();
+  end();
+  clock.mockRestore();
+});

@@ -67,12 +67,13 @@ export function WithCalls({ children }: { children: ReactNode }) {
   // Whoever looks at another page is not asked about this one any more.
   if (asked && asked.pathname !== pathname) setAsked(undefined);
   const question = useQuestion(asked && `${asked.id} ${asked.step}`);
+  const enquiryOf = (id: string | undefined) => enquiries.find((found) => found.id === id);
   // One that writes an enquiry down is shown with it.
   const refused = pending.find(
-    ({ isRefused, claimedBy, was, order }) => isRefused && (claimedBy || was) && !order,
+    ({ isRefused, claimedBy, was, order, enquiryId }) =>
+      isRefused && (claimedBy || was) && !order && enquiryOf(enquiryId),
   );
-  const id = refused?.enquiryId ?? asked?.id;
-  const enquiry = enquiries.find((found) => found.id === id);
+  const enquiry = enquiryOf(refused?.enquiryId ?? asked?.id);
   const name = enquiry?.claimedBy?.name;
   /** Who has another enquiry of the same number, and is about to call it. */
   const callerOf = ({ id, order }: Enquiry) =>
