@@ -51,7 +51,7 @@ export const hasOutcome = (enquiry: { status: EnquiryStatus; callBackAt?: unknow
   enquiry.callBackAt !== undefined || !isUnanswered(enquiry.status);
 
 /** What an answer is given on. Rules refuse it once somebody else has said something else. */
-export const answerBase = ['status', 'callBackAt'] as const;
+export const answerBase = ['status', 'callBackAt', 'outcome'] as const;
 
 /** Who has an enquiry. Rules hold the name against the membership. */
 export interface Claimant {

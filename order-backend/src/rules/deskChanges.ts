@@ -73,6 +73,7 @@ const isUpToDate = define(
         and(isUnanswered(given), isUnanswered(before)),
       ),
       equals(optional(given, 'callBackAt'), optional(before, 'callBackAt')),
+      equals(optional(given, 'outcome'), optional(before, 'outcome')),
     ),
   ),
 );

@@ -43,6 +43,17 @@ test('a promise of a call that somebody else has made since stays', async () => 
   expect(cloud.stored.get(id)?.callBackAt).toBe(tomorrow + 1);
 });
 
+test('how somebody else has said since that it ended stays', async () => {
+  const { cloud, desk, whileOffline, byRavi } = await twoDesks();
+  await byRavi({ status: 'done', outcome: 'noInterest' });
+  await desk.refresh();
+  await whileOffline(() => desk.change(shown(desk, 1)!, { status: 'done', outcome: 'spam' }));
+  await byRavi(ordered);
+  await desk.refresh();
+  expect(cloud.stored.get(id)).toMatchObject(ordered);
+  expect(desk.view().pending).toMatchObject([{ outcome: 'spam', isRefused: true }]);
+});
+
 test('a note, a look or a claim of somebody else does not stand in the way of an answer', async () => {
   const { cloud, desk, whileOffline, byRavi } = await twoDesks();
   cloud.stored.set(id, { ...enquiry(1), changedAt: 100_000 });

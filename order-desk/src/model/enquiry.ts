@@ -30,7 +30,7 @@ export interface Change {
 }
 
 /** What an answer is given on. */
-export type AnswerBase = Pick<Change, 'callBackAt'> & { status: EnquiryStatus };
+export type AnswerBase = Pick<Change, 'callBackAt' | 'outcome'> & { status: EnquiryStatus };
 
 /** What somebody did about an enquiry. */
 export interface HistoryEntry extends Change {
@@ -132,14 +132,16 @@ export const isAnswer = ({ status, callBackAt }: Change): boolean =>
 export const lastAnswerOf = ({ history }: Enquiry): HistoryEntry | undefined =>
   history.findLast((entry) => isAnswer(entry) && !entry.isWaiting);
 
-export const answerBaseOf = ({ status, callBackAt }: Enquiry): AnswerBase => ({
+export const answerBaseOf = ({ status, callBackAt, outcome }: Enquiry): AnswerBase => ({
   status,
   ...(callBackAt !== undefined && { callBackAt }),
+  ...(outcome && { outcome }),
 });
 
 /** Whether nobody has said anything else since, as rules decide it. */
 export const isUpToDate = (was: AnswerBase, enquiry: Enquiry): boolean =>
   was.callBackAt === enquiry.callBackAt &&
+  was.outcome === enquiry.outcome &&
   (was.status === enquiry.status || (isUnanswered(was.status) && isUnanswered(enquiry.status)));
 
 /** An enquiry as this device shows it: with what waits to be sent. */

@@ -156,6 +156,10 @@ const onOthers: readonly Row[] = [
   ...allowed({
     'an answer on what is': answerOn({ status: 'called' }, { status: 'called' }),
     'an answer on a promise that is': answerOn(promised, promised),
+    'an answer on the end that is': answerOn(
+      { status: 'done', outcome: 'spam' },
+      { status: 'done', outcome: 'spam' },
+    ),
     'an answer on what somebody has opened since': answerOn({ status: 'new' }, { status: 'seen' }),
     'a call-back on what is': callBack(tomorrow, {
       before: promised,
@@ -168,6 +172,10 @@ const onOthers: readonly Row[] = [
       { status: 'done', ...partsOf('done') },
     ),
     'an answer on what is open again since': answerOn({ status: 'done' }, { status: 'seen' }),
+    'an answer on an end that is another one since': answerOn(
+      { status: 'done', outcome: 'noInterest' },
+      { status: 'done', outcome: 'spam' },
+    ),
     'an answer on a promise that is another one since': answerOn(
       { ...promised, callBackAt: tomorrow },
       promised,
