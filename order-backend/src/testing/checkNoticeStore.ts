@@ -124,14 +124,20 @@ export async function checkNoticeStore({
   expect(digest.count).toBe(2);
   expect(digest.first).toMatchObject([{ reference: 'CI-EEEE-EEEE', receivedAt: at(-30) }]);
   expect((await store.inDigest('level0', at(-30), at(-5), 9)).count).toBe(1);
-  const { count, first } = await store.withStatus('new', 2);
+  const { count, first } = await store.withoutCallBack('new', 2);
   expect(count).toBe(4);
   expect(first.map(({ reference }) => reference)).toEqual(['CI-EEEE-EEEE', 'CI-CCCC-CCCC']);
-  expect(await store.countInWork()).toBe(1);
+  expect(await store.countOpen()).toBe(5);
   await put(idOf('b'), { status: 'called', callBackAt: at(-1) });
   await put(idOf('e'), { status: 'notReachable', callBackAt: at(-2), dueAt: null });
   expect((await store.dueCallBacks(at(-2), 9)).count).toBe(1);
   expect((await store.dueCallBacks(at(0), 1)).first).toMatchObject([{ callBackAt: at(-2) }]);
+  await put(idOf('c'), { receivedAt: at(-20), callBackAt: at(-3) });
+  expect((await store.dueCallBacks(at(-2), 9)).count).toBe(2);
+  expect(await store.withoutCallBack('new', 1)).toMatchObject({
+    count: 2,
+    first: [{ reference: 'CI-DDDD-DDDD' }],
+  });
 
   // What is over goes with its order, in one step, and the log says so.
   await put(idOf('b'), { expireAt: at(-1), reference: 'CI-BBBB-BBBB' });

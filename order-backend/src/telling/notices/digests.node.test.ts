@@ -3,6 +3,7 @@ import { idOf } from '../../testing/sampleOrders';
 import { referenceOf } from '@site/order-model/orderReference';
 import { MINUTE, testTeam } from '../../testing/testTeam';
 import { testSettings } from '../../testing/testSettings';
+import { mailTexts } from '../mail/mailTexts';
 import type { Mail } from '../mail/mailer';
 import type { NoticeSettings } from '../settings/settingsSchema';
 
@@ -66,4 +67,30 @@ test('the daily mail lists every promised call whose time has come, and none of 
 
   const [mail] = digestsOf('daily');
   expect(['a', 'b', 'c'].map((letter) => lists(mail!, letter))).toEqual([true, true, false]);
+});
+
+test('a call that was promised without another answer is listed when it is due, and nowhere else', async () => {
+  const { daily } = testSettings();
+  await notices({ daily }).sweep();
+  for (const letter of 'abcde') {
+    await team.place(letter);
+    await notices({ daily }).tell(idOf(letter));
+  }
+  const nextWeek = new Date(team.time + 7 * DAY_MS);
+  await set('a', { status: 'seen', callBackAt: new Date(team.time - DAY_MS) });
+  await set('b', { status: 'seen', callBackAt: nextWeek });
+  await set('c', { callBackAt: nextWeek });
+  await set('d', { status: 'seen' });
+  team.time += DAY_MS;
+  await notices({ daily }).sweep();
+
+  const { subject, text } = digestsOf('daily')[0]!;
+  expect(subject).toContain('1 not opened, 4 in work');
+  const { held, due } = mailTexts.en.daily;
+  const [unopened, later = ''] = text.split(held);
+  const parts = [unopened, ...later.split(due)];
+  const listed = parts.map((part) =>
+    [...'abcde'].filter((letter) => part?.includes(referenceOf(idOf(letter)))),
+  );
+  expect(listed).toEqual([['e'], ['d'], ['a']]);
 });

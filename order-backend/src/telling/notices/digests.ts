@@ -50,16 +50,16 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
 
   const find = (name: DigestName, { from, to }: DigestClaim): Promise<Found> =>
     name === 'daily'
-      ? store.withStatus('new', MAX_LISTED)
+      ? store.withoutCallBack('new', MAX_LISTED)
       : store.inDigest(name, from, to, MAX_LISTED);
 
   async function send(name: DigestName, claimed: DigestClaim): Promise<void> {
     const found = await find(name, claimed);
     const isDaily = name === 'daily';
-    const inWork = isDaily ? await store.countInWork() : 0;
+    const inWork = isDaily ? (await store.countOpen()) - found.count : 0;
     const open = isDaily
       ? {
-          held: await store.withStatus('seen', MAX_LISTED),
+          held: await store.withoutCallBack('seen', MAX_LISTED),
           due: await store.dueCallBacks(claimed.to, MAX_LISTED),
         }
       : undefined;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isOnDuty, type Duty } from '@site/order-model/duty';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { erasureOf, type ErasureReason } from '@site/order-model/erasure';
-import { calledStatuses, openStatuses, type Source } from '@site/order-model/deskChange';
+import { openStatuses, type Source } from '@site/order-model/deskChange';
 import type { Phone } from '@site/order-model/phone';
 import { searchKeyOf, type SearchKey } from '@site/order-model/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
@@ -43,9 +43,6 @@ export interface Found {
   first: readonly Mentioned[];
   count: number;
 }
-
-/** What somebody has opened and nobody has finished. Who could not be reached is to be called again. */
-const inWork = openStatuses.filter((status) => status !== 'new');
 
 /** More phones than these are not told of one enquiry. */
 const MAX_PHONES = 100;
@@ -201,20 +198,19 @@ export function createNoticeStore(database: NoticeDatabase) {
         most,
       );
     },
-    /** Enquiries of a status, oldest first. */
-    withStatus: (status: EnquiryStatus, most: number) =>
-      find([['status', '==', status]], 'receivedAt', most),
-    /** Enquiries whose promised call is due at a moment, the longest due first. */
+    /** Enquiries of a status of which no call is promised, oldest first. */
+    async withoutCallBack(status: EnquiryStatus, most: number): Promise<Found> {
+      const ofStatus = ['status', '==', status] as const;
+      // No query finds what lacks a field.
+      const promised = await database.count(desk, [ofStatus, ['callBackAt', '>=', new Date(0)]]);
+      const { count, first } = await find([ofStatus], 'receivedAt', most + promised);
+      const others = first.filter((record) => !('callBackAt' in record));
+      return { count: count - promised, first: others.slice(0, most) };
+    },
+    /** Enquiries whose promised call is due at a moment, the longest due first. The end of one takes its promise away. */
     dueCallBacks: (moment: Date, most: number) =>
-      find(
-        [
-          ['status', 'in', calledStatuses],
-          ['callBackAt', '<=', moment],
-        ],
-        'callBackAt',
-        most,
-      ),
-    countInWork: () => database.count(desk, [['status', 'in', inWork]]),
+      find([['callBackAt', '<=', moment]], 'callBackAt', most),
+    countOpen: () => database.count(desk, [['status', 'in', openStatuses]]),
 
     /** The ids of subscribers who subscribed before a moment. All of them are looked through: they hold no time. */
     async *subscribersBefore(moment: Date) {
