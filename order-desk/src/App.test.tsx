@@ -14,6 +14,7 @@ beforeAll(() => {
   Object.assign(navigator, { userActivation: { hasBeenActive: true } });
   // jsdom has no layout.
   Object.assign(window, { scrollTo: jest.fn() });
+  Object.assign(Element.prototype, { scrollIntoView: jest.fn() });
 });
 
 const show = (device: DeskDevice, loadFirebase: () => Promise<FirebaseConnection>) =>
@@ -117,6 +118,24 @@ test('signing out is said, takes the orders away at once, and waits for no push 
   jest.useRealTimers();
   expect(await screen.findByRole('button', { name: texts.signIn.send })).toBeVisible();
   Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('a sign-out that the browser refuses is said, and what is set after it is kept', async () => {
+  const device = memoryDevice();
+  const { session, cloud } = await open(device);
+  session.signOut.mockRejectedValueOnce(new DOMException('No.', 'InvalidStateError'));
+  await screen.findByRole('link', { name: 'Person 1' });
+  await userEvent.click(screen.getByRole('button', { name: texts.layout.signOut }));
+  expect(await screen.findByText(/^You are still signed in/)).toHaveRole('alert');
+  await userEvent.click(await screen.findByRole('link', { name: 'Person 1' }));
+  cloud.failure = 'offline';
+  await userEvent.click(screen.getByRole('button', { name: texts.statuses.called }));
+  expect(await device.read()).toMatchObject({ member: asha, pending: [{}, { status: 'called' }] });
+
+  cloud.failure = undefined;
+  await userEvent.click(screen.getByRole('button', { name: texts.layout.signOut }));
+  await userEvent.click(screen.getByRole('button', { name: texts.layout.signOutYes }));
+  expect(await screen.findByRole('button', { name: texts.signIn.send })).toBeVisible();
 });
 
 test('the field for the code has the focus once the mail is sent, and that is said', async () => {

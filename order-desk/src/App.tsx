@@ -32,6 +32,8 @@ export function App({ device, loadFirebase }: AppProps) {
   const [desk, setDesk] = useState<Desk>();
   const isSignedOut = isSignedIn === false;
   const [isSigningOut, setSigningOut] = useState(false);
+  /** After each there is a new desk: the one that was closed keeps nothing more. */
+  const [failedSignOuts, setFailedSignOuts] = useState(0);
   const [hasNoNetwork, setNoNetwork] = useState(false);
   const { layout, signIn } = useTexts();
 
@@ -58,7 +60,7 @@ export function App({ device, loadFirebase }: AppProps) {
       made.close();
       setDesk(undefined);
     };
-  }, [isSignedOut, cloud, device, phone, loadFirebase]);
+  }, [isSignedOut, failedSignOuts, cloud, device, phone, loadFirebase]);
 
   const isRestored = desk !== undefined;
   useEffect(() => {
@@ -79,7 +81,10 @@ export function App({ device, loadFirebase }: AppProps) {
       session?.watch((isIn) => {
         setSignedIn(isIn);
         // Not before: until then the desk would be shown once more.
-        if (!isIn) setSigningOut(false);
+        if (!isIn) {
+          setSigningOut(false);
+          setFailedSignOuts(0);
+        }
       }),
     [session],
   );
@@ -107,6 +112,7 @@ export function App({ device, loadFirebase }: AppProps) {
     await phone.turnOff();
     await own.signOut().catch((failure: unknown) => {
       setSigningOut(false);
+      setFailedSignOuts((count) => count + 1);
       throw failure;
     });
     // Nothing watches it yet where its scripts could not be had before.
@@ -127,7 +133,7 @@ export function App({ device, loadFirebase }: AppProps) {
   if (!desk) return null;
   return isSignedIn || desk.view().member ? (
     <WithDesk desk={desk} cloud={cloud}>
-      <DeskPages phone={phone} onSignOut={signOut} />
+      <DeskPages phone={phone} hasSignOutFailed={failedSignOuts > 0} onSignOut={signOut} />
     </WithDesk>
   ) : (
     <main id="main" className={styles.page}>

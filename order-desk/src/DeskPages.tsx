@@ -22,11 +22,12 @@ import { useDeskView } from './screen/useDesk';
 
 export interface DeskPagesProps {
   phone: PhoneNotices;
+  hasSignOutFailed?: boolean;
   onSignOut: SignOutButtonProps['onSignOut'];
 }
 
 /** The frame around all pages of the desk. */
-export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
+export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
   const { layout: words } = texts;
   const { member, connection, pending, isKeeping } = useDeskView();
@@ -100,7 +101,11 @@ export function DeskPages({ phone, onSignOut }: DeskPagesProps) {
       </main>
       <footer className={`${layout.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(words.signedInAs, { name: member.name })}</span>}
-        <SignOutButton waiting={pending.length} onSignOut={onSignOut} />
+        <SignOutButton
+          waiting={pending.length}
+          hasFailed={hasSignOutFailed}
+          onSignOut={onSignOut}
+        />
       </footer>
     </div>
   );

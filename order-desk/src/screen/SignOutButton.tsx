@@ -7,28 +7,34 @@ import { Question } from './Question';
 export interface SignOutButtonProps {
   /** How many changes wait to be sent: signing out clears them from the device. */
   waiting: number;
+  /** Whether the last button has failed, which went with its desk. */
+  hasFailed?: boolean | undefined;
   /** Rejects when nobody was signed out: the desk's scripts could not be had. */
   onSignOut: () => Promise<void>;
 }
 
 /** Signs out, after a second question where something would be lost. */
-export function SignOutButton({ waiting, onSignOut }: SignOutButtonProps) {
+export function SignOutButton({ waiting, hasFailed, onSignOut }: SignOutButtonProps) {
   const { layout: words } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const [progress, setProgress] = useState<'signingOut' | 'notSignedOut'>();
+  const [progress, setProgress] = useState<'signingOut' | 'notSignedOut' | false>(
+    hasFailed ? 'notSignedOut' : false,
+  );
   const signOut = () => {
     setAsking(false);
     if (progress === 'signingOut') return;
     setProgress('signingOut');
     onSignOut().then(
-      () => setProgress(undefined),
+      () => setProgress(false),
       () => setProgress('notSignedOut'),
     );
   };
 
   return (
     <>
-      <span role="status">{progress && words[progress]}</span>
+      <span role="status">{progress === 'signingOut' && words.signingOut}</span>
+      {/* What comes together with a status is not read. */}
+      {progress === 'notSignedOut' && <span role="alert">{words.notSignedOut}</span>}
       <button
         type="button"
         className={layout.link}
