@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from './App';
 import type { FirebaseConnection } from './cloud/connectFirebase';
 import { CloudError } from './model/deskCloud';
 import type { DeskDevice } from './device/deskDevice';
+import { keepDraft } from './device/drafts';
 import { asha, enquiry, memoryCloud } from './testing/memoryCloud';
 import { memoryDevice } from './testing/memoryDevice';
 import { InLanguage } from './texts/language';
@@ -26,8 +27,10 @@ const show = (device: DeskDevice, loadFirebase: () => Promise<FirebaseConnection
     </InLanguage>,
   );
 
-async function open(device: DeskDevice, { failures = 0 } = {}) {
-  const cloud = memoryCloud([enquiry(1, { status: 'seen' })]);
+async function open(
+  device: DeskDevice,
+  { failures = 0, cloud = memoryCloud([enquiry(1, { status: 'seen' })]) } = {},
+) {
   let tell: (isSignedIn: boolean) => void = () => {};
   let isSignedIn = true;
   let left = failures;
@@ -156,6 +159,24 @@ test('the field for the code has the focus once the mail is sent, and that is sa
   await userEvent.click(screen.getByRole('button', { name: texts.signIn.again }));
   expect(screen.getByLabelText(texts.signIn.email)).toHaveFocus();
   localStorage.clear();
+});
+
+test('what a colleague has half typed in this tab is not shown to whoever signs in next, and goes', async () => {
+  const device = memoryDevice();
+  keepDraft('ravi', 'add', JSON.stringify({ Name: 'Meera' }));
+  keepDraft('ravi', `note-${enquiry(1).id}`, 'Meera asks for a price');
+  keepDraft(asha.uid, `note-${enquiry(1).id}`, 'Rings at six');
+  const { cloud } = await open(device);
+  await userEvent.click(await screen.findByRole('link', { name: 'Person 1' }));
+  expect(screen.getByLabelText('Note')).toHaveValue('Rings at six');
+  expect(sessionStorage).toHaveLength(1);
+
+  // Erased by somebody else, and found out when the desk is opened next.
+  cleanup();
+  cloud.stored.delete(enquiry(1).id);
+  cloud.erased.push({ id: enquiry(1).id, at: enquiry(1).changedAt });
+  await open(device, { cloud });
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
 });
 
 test('a session that ends leaves no order and nothing half typed on the device, and every unsent change', async () => {

@@ -6,7 +6,7 @@ import { createDesk } from './desk/desk';
 import type { Desk } from './desk/desk';
 import { keepLive } from './desk/keepLive';
 import { safeDevice } from './desk/safeDevice';
-import { forgetDrafts } from './device/drafts';
+import { forgetDrafts, forgetDraftsOfOthers, forgetNotes } from './device/drafts';
 import type { DeskDevice } from './device/deskDevice';
 import { DeskPages } from './DeskPages';
 import { createPhoneNotices } from './phone/phoneNotices';
@@ -50,7 +50,7 @@ export function App({ device, loadFirebase }: AppProps) {
       setDenied(true);
       void loadFirebase().then(({ session: own }) => own.signOut());
     };
-    const made = createDesk({ cloud, device, onDenied });
+    const made = createDesk({ cloud, device, onDenied, onErased: forgetNotes });
     let isOver = false;
     void made.restore().then(() => {
       if (!isOver) setDesk(made);
@@ -94,7 +94,10 @@ export function App({ device, loadFirebase }: AppProps) {
     let stop = () => {};
     let isOver = false;
     void desk.start().then(() => {
-      if (!isOver) stop = keepLive(desk);
+      if (isOver) return;
+      const { member } = desk.view();
+      if (member) forgetDraftsOfOthers(member.uid);
+      stop = keepLive(desk);
     });
     return () => {
       isOver = true;

@@ -12,7 +12,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import { PageTitle } from '../screen/PageTitle';
-import { useDesk } from '../screen/useDesk';
+import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import layout from '../screen/layout.module.css';
 import { emptyDraft, keepAddDraft, readAddDraft, type AddDraft } from './addDraft';
@@ -26,7 +26,8 @@ export function AddPage() {
   const { add: words, buyers, sources: ways } = useTexts();
   const { desk } = useDesk();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(readAddDraft);
+  const uid = useDeskView().member?.uid;
+  const [draft, setDraft] = useState(() => readAddDraft(uid));
   // By name: what is shown changes with the language.
   const [faults, setFaults] = useState<Faults>({});
   const [hasFailed, setFailed] = useState(false);
@@ -34,7 +35,7 @@ export function AddPage() {
 
   const change = (next: AddDraft) => {
     setDraft(next);
-    keepAddDraft(next);
+    keepAddDraft(uid, next);
   };
   const hasNoEmail = draft.Email === NO_EMAIL;
   const values = { ...limits, typed: toOrderRecord(draft).Mobile.length };

@@ -19,10 +19,10 @@ export const emptyDraft: AddDraft = {
   source: 'telephone',
 };
 
-export const readAddDraft = (): AddDraft => ({
+export const readAddDraft = (uid: string | undefined): AddDraft => ({
   ...emptyDraft,
-  ...(JSON.parse(readDraft(NAME) || '{}') as Partial<AddDraft>),
+  ...(JSON.parse(readDraft(uid, NAME) || '{}') as Partial<AddDraft>),
 });
 
-export const keepAddDraft = (draft: AddDraft): void =>
-  keepDraft(NAME, draft === emptyDraft ? '' : JSON.stringify(draft));
+export const keepAddDraft = (uid: string | undefined, draft: AddDraft): void =>
+  keepDraft(uid, NAME, draft === emptyDraft ? '' : JSON.stringify(draft));

@@ -29,13 +29,15 @@ export interface DeskParts {
   device: DeskDevice;
   /** Called when the account does not belong to the staff. Nothing of it is left on the device then. */
   onDenied: () => void;
+  /** Called with the ids of enquiries that the database has no more. */
+  onErased?: (ids: readonly string[]) => void;
   now?: () => number;
 }
 
 export type Desk = ReturnType<typeof createDesk>;
 
 /** The desk of somebody who is signed in. */
-export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskParts) {
+export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts }: DeskParts) {
   let isKeeping = true;
   const { device, close } = safeDevice(parts.device, () => {
     isKeeping = false;
@@ -45,7 +47,10 @@ export function createDesk({ cloud, onDenied, now = Date.now, ...parts }: DeskPa
     cloud,
     device,
     now,
-    forgetPending: (ids) => pendingChanges.forget(ids),
+    async onErased(ids) {
+      onErased?.(ids);
+      await pendingChanges.forget(ids);
+    },
   });
   const team = createTeamDuty({ cloud, now });
   const pendingChanges = createPendingChanges({ cloud, device, loaded, now, changed });

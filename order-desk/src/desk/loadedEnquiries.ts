@@ -16,8 +16,8 @@ export interface LoadedParts {
   cloud: Pick<DeskCloud, 'readPage' | 'readOpen' | 'readChanges' | 'readErasures'>;
   device: Pick<DeskDevice, 'keep' | 'forget' | 'keepSeenUntil'>;
   now: () => number;
-  /** Forgets what waits to be sent about enquiries that are erased. */
-  forgetPending: (ids: readonly string[]) => Promise<void>;
+  /** Called with the ids of enquiries that the database has no more. */
+  onErased: (ids: readonly string[]) => Promise<void>;
 }
 
 /** An order never changes, so it is not read again with each change of its record. */
@@ -25,7 +25,7 @@ const withOrderOf = (enquiry: Enquiry, before: Enquiry | undefined): Enquiry =>
   enquiry.order || !before?.order ? enquiry : { ...enquiry, order: before.order };
 
 /** The enquiries that the desk has loaded, here and on the device. What reads the database rejects as the database does. */
-export function createLoadedEnquiries({ cloud, device, now, forgetPending }: LoadedParts) {
+export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedParts) {
   const known = new Map<string, Enquiry>();
   /** What an answer that was under way meanwhile must not bring back. */
   const erased = new Set<string>();
@@ -62,7 +62,7 @@ export function createLoadedEnquiries({ cloud, device, now, forgetPending }: Loa
   async function forgetForGood(ids: readonly string[]): Promise<void> {
     ids.forEach((id) => erased.add(id));
     await forget(ids);
-    await forgetPending(ids);
+    await onErased(ids);
   }
 
   const hasOrder = (id: string) => known.get(id)?.order !== undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
-import { keepDraft, readDraft } from '../device/drafts';
+import { keepDraft, noteDraft, readDraft } from '../device/drafts';
 import type { SearchResult } from '../model/deskView';
 import { nextToCall } from '../model/openGroups';
 import { useDesk, useDeskView } from '../screen/useDesk';
@@ -100,7 +100,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
     fillPlaceholders(lapse.claimedBy ? list.taken : list.opened, {
       ago: formatAgo(lapse.at, now, language),
     });
-  const noteName = `note-${enquiry.id}`;
+  const noteName = noteDraft(enquiry.id);
   const standing = callBack || ended || lapsed;
   return (
     <>
@@ -126,8 +126,8 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
       <Facts enquiry={enquiry} />
       <NoteForm
         key={enquiry.id}
-        draft={readDraft(noteName)}
-        onDraft={(text) => keepDraft(noteName, text)}
+        draft={readDraft(member?.uid, noteName)}
+        onDraft={(text) => keepDraft(member?.uid, noteName, text)}
         onAdd={(note) => void desk.change(enquiry, { note })}
       />
       <History
@@ -155,7 +155,6 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
         reference={enquiry.reference}
         erase={async () => {
           await desk.erase(enquiry);
-          keepDraft(noteName, '');
           setErased(enquiry.reference);
         }}
       />
