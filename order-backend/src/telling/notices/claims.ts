@@ -78,7 +78,7 @@ const withNotice = (record: DeskRecord, level: number, notice: Notice): DeskReco
 
 /**
  * Does the next thing about a record as far as the database is concerned. Returns what is left to send. While no mail can be sent
- * what is due stays due.
+ * one that is due is looked at later, behind those whose phones are due.
  */
 export function claimNext(
   record: DeskRecord,
@@ -97,13 +97,15 @@ export function claimNext(
     const left: DeskRecord = { ...record, push: { state: 'left', at: now } };
     return claimNext(left, recentMails, now, settings, canMail);
   }
-  if (!canMail) return { record };
   const decision = decide({ record, recentMails }, now, settings);
   if (decision.action === 'wait') return { record: scheduled(record, now, settings) };
   const { level } = decision;
   if (decision.action === 'digest') {
     const left = withNotice(record, level, { state: 'digest', digestAt: now });
     return { record: scheduled(left, now, settings) };
+  }
+  if (!canMail) {
+    return { record: { ...record, dueAt: new Date(now.getTime() + retryDelayMs(1)) } };
   }
   const before = record.notices[levelName(level)];
   const [at, attempts] =

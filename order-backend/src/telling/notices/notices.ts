@@ -164,7 +164,7 @@ export function createNotices(parts: NoticeParts) {
       );
       return { outcome, isDueAgain };
     }
-    return { isDueAgain: canMail && isDue(claimed?.record.dueAt) };
+    return { isDueAgain: isDue(claimed?.record.dueAt) };
   }
 
   /** Does all that is due about an enquiry, but for mails where none can be sent. False when the mail server cannot be reached. */

@@ -48,6 +48,47 @@ test('a mail server that is down keeps no phone from being told, nor the other w
   expect(team.mails).toEqual([expect.stringContaining(`${idOf('b')}.0.`)]);
 });
 
+/** What the record of an order says of its mail, and when it is looked at. */
+const waitingMail = (at: Date, dueAt = at) => ({
+  reference: 'CI-7KQ2-9XPD',
+  product: 'Cirvena-Forte',
+  receivedAt: at,
+  status: 'new',
+  notices: { level0: { state: 'sending', at, attempts: 1, until: at } },
+  push: { state: 'sent', at },
+  dueAt,
+  expireAt: null,
+});
+
+test('while the mail server is down not even hundreds of mails that wait hold up a phone', async () => {
+  await team.join('asha', 'asha');
+  await team.place('a');
+  const before = waitingMail(new Date(team.time - 120 * MINUTE));
+  for (let number = 0; number < 210; number++) {
+    await team.put(staffCollections.desk, idOf(`w${number}x`), before);
+  }
+  const ringing = { ...waitingMail(new Date(team.time)), notices: {}, push: null };
+  await team.put(staffCollections.desk, idOf('a'), ringing);
+  team.isMailUp = false;
+  await team.notices().sweep();
+  team.time += MINUTE;
+  await team.notices().sweep();
+
+  expect(team.told()).toEqual(['asha']);
+});
+
+test('while the mail server is down what comes too fast is left to its digest all the same', async () => {
+  const before = waitingMail(new Date(team.time - 10 * MINUTE));
+  await team.put(staffCollections.desk, idOf('a'), before);
+  const fast = { ...waitingMail(new Date(team.time)), notices: {} };
+  await team.put(staffCollections.desk, idOf('b'), fast);
+  team.isMailUp = false;
+  await team.notices({ rate: { mailsPerHour: 1, digestEveryMinutes: 30 } }).sweep();
+
+  const notices = JSON.stringify(team.staff().get(staffCollections.desk, idOf('b'))?.fields);
+  expect(notices).toContain('digestAt');
+});
+
 test('a phone whose push service is busy is told later, and the others not again', async () => {
   await team.join('asha', 'asha', 'ashaTablet');
   team.answers.set('ashaTablet', 'busy');
