@@ -81,9 +81,13 @@ test('every query of the desk has its index, and finds what it is asked for', as
   expect(idsOf((await cloud.readOpen(() => false)).enquiries)).toEqual([id]);
   expect(idsOf((await cloud.readOfPerson(order)).enquiries)).toEqual([id]);
   expect(await cloud.readColleagues()).toEqual([{ uid: UID, name: 'Asha' }]);
-  const [changed] = await cloud.readChanges(0, () => false);
-  expect(changed).toMatchObject({ id, order: { Name: order.Name } });
-  expect(await cloud.readChanges(0, () => true)).toEqual([{ ...changed, order: undefined }]);
+  const { enquiries, ...read } = await cloud.readChanges(0, () => false);
+  expect(enquiries).toMatchObject([{ id, order: { Name: order.Name } }]);
+  expect(read).toEqual({ until: +at(1), hasMore: false });
+  expect((await cloud.readChanges(0, () => true)).enquiries).toEqual([
+    { ...enquiries[0], order: undefined },
+  ]);
+  expect(await cloud.readChanges(+at(1), () => true)).toMatchObject({ enquiries: [], until: 0 });
   const { Name, Email, Mobile } = order;
   for (const text of [
     reference.toLowerCase(),
@@ -140,11 +144,15 @@ test('a record that somebody spoilt by hand keeps no other one from the desk', a
   await store.put(staffCollections.staff, UID, { name: 'Asha' });
   const id = await place('o1');
   const record = { reference, product: order.Products, status: 'new', expireAt: null };
-  const spoilt = { ...record, receivedAt: at(2), changedAt: '20 November' };
+  const spoilt = { ...record, receivedAt: at(2), changedAt: at(3), expireAt: 'December' };
   await store.put(staffCollections.desk, idOf('o2'), spoilt);
+  const cloud = deskCloud();
 
-  const { enquiries } = await deskCloud().readPage({ status: 'new' }, () => false);
+  const { enquiries } = await cloud.readPage({ status: 'new' }, () => false);
   expect(enquiries.map((it) => it.id)).toEqual([id]);
+  // It need not be read again with each look.
+  const changes = await cloud.readChanges(0, () => true);
+  expect(changes).toMatchObject({ enquiries: [{ id }], until: +at(3), hasMore: false });
 });
 
 test('an entry that somebody spoilt by hand hides neither its order nor the other entries', async () => {

@@ -30,6 +30,7 @@ import {
 import {
   CloudError,
   PAGE_SIZE,
+  type Changes,
   type Filter,
   type Found,
   type FoundPerson,
@@ -211,13 +212,15 @@ export function createReader(database: Firestore) {
         next,
       ),
 
-    /** What was changed after a moment, in ms, oldest change first: the first `PAGE_SIZE` of them. */
-    async readChanges(since: number, hasOrder: HasOrder): Promise<readonly Enquiry[]> {
+    /** What was changed after a moment, in ms: the first `PAGE_SIZE` of them. */
+    async readChanges(since: number, hasOrder: HasOrder): Promise<Changes> {
       const after = where('changedAt', '>', Timestamp.fromMillis(since));
-      return withOrders(
-        (await runQuery(desk, after, orderBy('changedAt'), limit(PAGE_SIZE))).filter(isReadable),
-        hasOrder,
-      );
+      const found = await runQuery(desk, after, orderBy('changedAt'), limit(PAGE_SIZE));
+      return {
+        enquiries: await withOrders(found.filter(isReadable), hasOrder),
+        until: (found.at(-1)?.get('changedAt') as Timestamp | undefined)?.toMillis() ?? 0,
+        hasMore: found.length === PAGE_SIZE,
+      };
     },
 
     /** The ids of enquiries that were erased after a moment, and the moment up to which that is so. */

@@ -115,9 +115,31 @@ test('a change is read again for a moment, as another may follow before it, and 
   const { readChanges } = cloud;
   cloud.readChanges = async (...args) => {
     const found = await readChanges(...args);
-    asked.push(...found);
+    asked.push(...found.enquiries);
     return found;
   };
   await desk.refresh();
   expect(asked).toEqual([]);
+});
+
+test('records that cannot be read cost nothing later, and hide no change that follows them', async () => {
+  const { cloud, open, change, pass } = setup(many(PAGE_SIZE + 5));
+  const desk = await open();
+  const { readChanges } = cloud;
+  cloud.readChanges = async (...args) => {
+    const found = await readChanges(...args);
+    return { ...found, enquiries: found.enquiries.filter(({ id }) => id !== enquiry(4).id) };
+  };
+  change(4, 'called');
+  for (let number = 5; number < PAGE_SIZE + 5; number++) change(number, 'called');
+  await desk.refresh();
+  expect(statusOf(desk, PAGE_SIZE + 4)).toBe('called');
+
+  change(4, 'done');
+  await desk.refresh();
+  pass(16_000);
+  const before = cloud.reads;
+  await desk.refresh();
+  // A look that finds nothing costs one read.
+  expect(cloud.reads - before).toBe(1);
 });

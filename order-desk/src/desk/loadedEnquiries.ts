@@ -124,13 +124,12 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
     let since = isRecent ? seenUntil - OVERLAP_MS : seenUntil + 1;
     for (let pages = 0; ; pages++) {
       if (pages === MAX_NEWS_PAGES) return startOver();
-      const changes = await cloud.readChanges(since, hasOrder);
-      await take(changes);
-      const last = changes.at(-1)?.changedAt ?? 0;
-      if (last > seenUntil) newsAt = now();
-      seenUntil = Math.max(seenUntil, last);
-      if (changes.length < PAGE_SIZE || last <= since) break;
-      since = last;
+      const { enquiries, until, hasMore } = await cloud.readChanges(since, hasOrder);
+      await take(enquiries);
+      if (until > seenUntil) newsAt = now();
+      seenUntil = Math.max(seenUntil, until);
+      if (!hasMore || until <= since) break;
+      since = until;
     }
     // Somebody is working through a flood: those that were left out come next.
     const open = [...known.values()].filter(({ status }) => status !== 'done').length;

@@ -20,6 +20,15 @@ export interface Page {
   next?: unknown;
 }
 
+/** What was changed after a moment, oldest change first. */
+export interface Changes {
+  enquiries: readonly Enquiry[];
+  /** The last change that was read, in ms, also of one that cannot be shown; 0 where there is none. */
+  until: number;
+  /** Whether more were changed since. */
+  hasMore: boolean;
+}
+
 /** What was found, newest first. */
 export interface Found {
   enquiries: readonly Enquiry[];

@@ -109,9 +109,13 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
         .slice(0, PAGE_SIZE);
       const orders = found.filter(({ id }) => !hasOrder(id)).length;
       cloud.reads += Math.max(found.length, 1) + orders;
-      return found.map(({ order, ...record }) =>
-        hasOrder(record.id) || !order ? record : { ...record, order },
-      );
+      return {
+        enquiries: found.map(({ order, ...record }) =>
+          hasOrder(record.id) || !order ? record : { ...record, order },
+        ),
+        until: found.at(-1)?.changedAt ?? 0,
+        hasMore: found.length === PAGE_SIZE,
+      };
     },
     readErasures(since) {
       const found = cloud.erased.filter(({ at }) => at > since);
