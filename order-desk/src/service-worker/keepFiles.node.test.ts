@@ -10,31 +10,53 @@ const types: Readonly<Record<string, string>> = {
 };
 const PORTAL = '<!doctype html><title>Sign in to this network</title>';
 
-let kept: Map<string, string>;
+/** By the name of its cache. */
+let caches: Map<string, Map<string, string>>;
 let answers: Map<string, Response>;
+/** The file for which there is no room; none has this name. */
+let full: string;
 
 const response = (text: string, type = '', status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': type } });
 
 beforeEach(() => {
-  kept = new Map([['/', 'of before']]);
+  full = '';
+  caches = new Map([['desk-0', new Map([['/', 'of before']])]]);
   answers = new Map(
     FILES.map((path) => [
       path,
       response(`<script src="${SCRIPT}">`, types[path.split('.')[1] ?? 'html']),
     ]),
   );
-  const put = async (path: string, it: Response) => void kept.set(path, await it.text());
+  const open = async (name: string) => {
+    const cache = caches.get(name) ?? new Map<string, string>();
+    caches.set(name, cache);
+    return {
+      async put(path: string, it: Response) {
+        const text = await it.text();
+        if (path === full) throw new DOMException('No room.', 'QuotaExceededError');
+        cache.set(path, text);
+      },
+    };
+  };
   Object.assign(globalThis, {
-    caches: { open: async () => ({ put }), delete: async () => kept.clear() },
+    caches: { open, delete: async (name: string) => caches.delete(name) },
     fetch: async (path: string) => answers.get(path),
   });
 });
 
-test('keeps all files of the desk', async () => {
+test('keeps all files of the desk, beside those of before', async () => {
   await keepFiles('desk-1', FILES);
-  expect([...kept.keys()].sort()).toEqual([...FILES].sort());
-  expect(kept.get('/')).toContain(SCRIPT);
+  const kept = caches.get('desk-1');
+  expect([...(kept?.keys() ?? [])].sort()).toEqual([...FILES].sort());
+  expect(kept?.get('/')).toContain(SCRIPT);
+  expect(caches.get('desk-0')?.get('/')).toBe('of before');
+});
+
+test('a device without room for all of them keeps none, and those of before', async () => {
+  full = SCRIPT;
+  await expect(keepFiles('desk-1', FILES)).rejects.toThrow('No room.');
+  expect([...caches.keys()]).toEqual(['desk-0']);
 });
 
 const redirected = Object.defineProperty(
@@ -56,5 +78,5 @@ test.each([
 ])('keeps nothing after %s', async (_, path, answer) => {
   answers.set(path, answer);
   await expect(keepFiles('desk-1', FILES)).rejects.toThrow(`${path} was answered`);
-  expect([...kept]).toEqual([['/', 'of before']]);
+  expect([...caches.keys()]).toEqual(['desk-0']);
 });

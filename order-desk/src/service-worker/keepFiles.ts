@@ -26,12 +26,16 @@ async function fetchFile(path: string, files: readonly string[]): Promise<Respon
 
 /**
  * Keeps the files of a build: all, or none of them.
- * @throws when one of them is not what the desk's host sends
+ * @param cacheName of a cache that is not there yet
+ * @throws when one of them is not what the desk's host sends, or there is no room
  */
 export async function keepFiles(cacheName: string, files: readonly string[]): Promise<void> {
   const responses = await Promise.all(files.map((path) => fetchFile(path, files)));
-  // After a rollback it may be there: made again it is the youngest, and so outlives the build that was left.
-  await caches.delete(cacheName);
   const cache = await caches.open(cacheName);
-  await Promise.all(files.map((path, index) => cache.put(path, responses[index]!)));
+  try {
+    await Promise.all(files.map((path, index) => cache.put(path, responses[index]!)));
+  } catch (failure) {
+    await caches.delete(cacheName);
+    throw failure;
+  }
 }

@@ -8,10 +8,11 @@ declare const BUILD: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const PREFIX = 'desk-';
-const CACHE = PREFIX + BUILD;
+const OWN = `${PREFIX}${BUILD}-`;
 
 async function install(): Promise<void> {
-  await keepFiles(CACHE, FILES);
+  // After a rollback this build may be there: kept once more it is the youngest, and so outlives the build that was left.
+  await keepFiles(OWN + Date.now(), FILES);
   await worker.skipWaiting();
 }
 
@@ -24,8 +25,8 @@ async function activate(): Promise<void> {
 
 /** The desk opens without waiting for a network. A newer build is installed meanwhile, and shows at the next opening. */
 async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  return (await cache.match('/')) ?? fetch(request);
+  const cacheName = (await caches.keys()).findLast((name) => name.startsWith(OWN));
+  return (cacheName && (await caches.match('/', { cacheName }))) || fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
