@@ -12,6 +12,7 @@ import { whenNeededUntouched } from './whenNeededUntouched';
 type NoticeScript = Awaited<ReturnType<LoadNotice>>;
 
 const ignore = () => {};
+const NONE: readonly WaitingEnquiry[] = [];
 
 /** How long scripts may be put off once somebody is at the form, in a page that is never idle. */
 const TOUCHED_MS = 500;
@@ -28,7 +29,7 @@ export function useOutbox(
   const { loadNotice, waiting: waitingTexts } = useTexts();
   const [outbox, setOutbox] = useState<Outbox>();
   const [script, setScript] = useState<NoticeScript>();
-  const [waiting, setWaiting] = useState<readonly WaitingEnquiry[]>([]);
+  const [waiting, setWaiting] = useState(NONE);
 
   const load = useCallback(async () => {
     const loaded = await loadOutbox();
@@ -57,9 +58,9 @@ export function useOutbox(
 
   useEffect(() => {
     const update = () => {
-      const state = outbox?.state();
-      if (!state?.kinds.includes(kind)) return;
-      const ofKind = state.waiting.filter((enquiry) => enquiry.kind === kind);
+      // Another tab may have sent what waited, also while the script was on its way.
+      if (!outbox?.state().kinds.includes(kind)) return setWaiting(NONE);
+      const ofKind = () => outbox.state().waiting.filter((enquiry) => enquiry.kind === kind);
       loadNotice().then(setScript, () => setWaiting(ofKind));
     };
     update();
