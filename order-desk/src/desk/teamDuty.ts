@@ -14,7 +14,7 @@ interface TeamParts {
   now: () => number;
 }
 
-/** Who of the staff is told on a phone. */
+/** When the members of staff want no phone of theirs to ring. */
 export function createTeamDuty({ cloud, now }: TeamParts) {
   const duties = new Map<string, Duty>();
   let staff: readonly Claimant[] = [];

@@ -18,7 +18,10 @@ export interface DeskView {
   isLoading: boolean;
   /** When this member is not told on a phone; undefined until that is known. */
   duty: Duty | undefined;
-  /** Whether all of the staff are off, or have quiet hours: then what is due goes by mail at once. */
+  /**
+   * Whether all of the staff are off, or have quiet hours: then what is due goes by mail at once. It does so as well while those
+   * are off whose phones are told, but no desk may read who they are.
+   */
   isNobodyOn: boolean;
   /** When it was like this, in ms. */
   now: number;
