@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { CloudError } from '../model/deskCloud';
 import { asha, memoryCloud } from '../testing/memoryCloud';
 import { InLanguage } from '../texts/language';
 import texts from '../../content/desk.json';
@@ -61,6 +62,15 @@ async function open() {
 const say = (text: string, device = 'phone') => text.replace('{device}', device);
 const ON = say(texts.phone.on);
 const turnOn = () => screen.findByRole('button', { name: say(texts.phone.turnOn) });
+
+/** Opens the desk, and has the phone told. */
+async function openTurnedOn() {
+  const opened = await open();
+  const shown = opened.show();
+  await opened.user.click(await turnOn());
+  await screen.findByText(ON);
+  return { ...opened, ...shown };
+}
 
 let isInHand = true;
 beforeEach(() => {
@@ -125,10 +135,8 @@ test('a question that is closed without an answer blocks nothing', async () => {
 test('a phone that the browser goes on telling is removed from the database, and stays off', async () => {
   const { unsubscribe } = browser();
   unsubscribe.mockRejectedValue(new DOMException('The push service does not answer.'));
-  const { cloud, show, user } = await open();
-  const { unmount } = show();
-  await user.click(await turnOn());
-  await user.click(await screen.findByRole('button', { name: say(texts.phone.turnOff) }));
+  const { cloud, show, unmount, user } = await openTurnedOn();
+  await user.click(screen.getByRole('button', { name: say(texts.phone.turnOff) }));
   await turnOn();
   unmount();
   show();
@@ -139,10 +147,7 @@ test('a phone that the browser goes on telling is removed from the database, and
 
 test('a stop that failed can be tried again, and the next opening of the desk finishes it', async () => {
   const { unsubscribe } = browser();
-  const { cloud, show, user } = await open();
-  const { unmount } = show();
-  await user.click(await turnOn());
-  await screen.findByText(ON);
+  const { cloud, show, unmount, user } = await openTurnedOn();
   // A push service that never answers, and a database out of reach.
   unsubscribe.mockImplementation(() => new Promise(() => {}));
   cloud.failure = 'offline';
@@ -165,6 +170,41 @@ test('a stop that failed can be tried again, and the next opening of the desk fi
   expect(cloud.phones.size).toBe(0);
 });
 
+test.each(['renewed', 'renewed under another id'])(
+  'a phone that is told to stop while it is %s stays stopped',
+  async (how) => {
+    browser();
+    const { cloud, phoneSwitch, rerender, user } = await openTurnedOn();
+    const keep = cloud.keepPhone;
+    let answer = () => {};
+    cloud.keepPhone = async (...args) => {
+      cloud.keepPhone = keep;
+      await new Promise<void>((resolve) => (answer = resolve));
+      if (how === 'renewed') return keep(...args);
+      cloud.phones.clear();
+      throw new CloudError('denied');
+    };
+    rerender(phoneSwitch(false));
+    rerender(phoneSwitch(true));
+    await user.click(screen.getByRole('button', { name: say(texts.phone.turnOff) }));
+    expect(localStorage.getItem('desk-phone')).toBeNull();
+    await act(async () => answer());
+
+    expect(await turnOn()).toBeVisible();
+    expect(cloud.phones.size).toBe(0);
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
+test('what its owner has changed since in the browser is shown after a press as well', async () => {
+  browser();
+  const { phoneSwitch, rerender } = await openTurnedOn();
+  Object.assign(Notification, { permission: 'denied' });
+  rerender(phoneSwitch(false));
+  rerender(phoneSwitch(true));
+  expect(await screen.findByText(/^Notifications are blocked\./)).toBeVisible();
+});
+
 test('a phone of somebody else gets a record of its own', async () => {
   browser();
   localStorage.setItem('desk-phone', 'ofSomebodyElseAAAAAA');
@@ -172,7 +212,6 @@ test('a phone of somebody else gets a record of its own', async () => {
   const keep = cloud.keepPhone;
   cloud.keepPhone = async (id, ...rest) => {
     if (id !== 'ofSomebodyElseAAAAAA') return keep(id, ...rest);
-    const { CloudError } = await import('../model/deskCloud');
     throw new CloudError('denied');
   };
   show();

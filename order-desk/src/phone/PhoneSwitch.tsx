@@ -23,14 +23,13 @@ export function PhoneSwitch({ notices, member, isLive }: PhoneSwitchProps) {
   const [state, setState] = useState<PhoneState>('none');
   // Not `disabled`: the button would lose the focus.
   const isBusy = useRef(false);
-  const wasPressed = useRef(false);
 
   useEffect(() => {
     if (!isLive) return;
     let isOver = false;
     void notices.look(member, language).then((found) => {
-      // What a press came to is not overwritten by a look that began before it.
-      if (!isOver && !wasPressed.current) setState(found);
+      // A press says what it came to: its turn is after this look.
+      if (!isOver && !isBusy.current) setState(found);
     });
     return () => {
       isOver = true;
@@ -39,7 +38,7 @@ export function PhoneSwitch({ notices, member, isLive }: PhoneSwitchProps) {
 
   async function press(change: () => Promise<PhoneState>) {
     if (isBusy.current) return;
-    wasPressed.current = isBusy.current = true;
+    isBusy.current = true;
     setState(await change());
     isBusy.current = false;
   }

@@ -29,21 +29,22 @@ const STOPPING_KEY = 'desk-phone-stopping';
 const hasPush = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-async function readKey(): Promise<string | null> {
-  try {
-    const response = await fetch(PUSH_FILE, { cache: 'no-store' });
-    return ((await response.json()) as PushFile).publicKey;
-  } catch {
-    return null;
-  }
-}
-
 /**
  * How long the service worker may take to be there, and then the browser's push service to answer, in ms. One that could not be
  * installed never is, and one that a network blocks never does.
  */
 const TIMEOUT_MS = 10_000;
 const late = () => new Error('The browser took too long.');
+
+async function readKey(): Promise<string | null> {
+  try {
+    const fetched = fetch(PUSH_FILE, { cache: 'no-store' });
+    const response = await withTimeout(TIMEOUT_MS, fetched, late);
+    return ((await response.json()) as PushFile).publicKey;
+  } catch {
+    return null;
+  }
+}
 
 const pushManager = async (): Promise<PushManager> =>
   (await withTimeout(TIMEOUT_MS, navigator.serviceWorker.ready, late)).pushManager;
@@ -69,19 +70,30 @@ export type PhoneNotices = ReturnType<typeof createPhoneNotices>;
 
 /** Tells this phone of new orders, when its owner wants that. */
 export function createPhoneNotices(cloud: Pick<DeskCloud, 'keepPhone' | 'removePhone'>) {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: a renewal that is under way must not outlive a stop. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  }
+  /** Whether a stop waits for its turn. */
+  let isStopping = false;
+
   async function keep(
     publicKey: string,
     member: Member,
     language: StaffLanguage,
   ): Promise<PhoneState> {
+    const known = localStorage.getItem(KEY) ?? newId();
     try {
       const phone = phoneOf(await subscribe(publicKey), language);
       const store = async (id: string) => {
         await cloud.keepPhone(id, phone, member);
-        localStorage.setItem(KEY, id);
-        localStorage.removeItem(STOPPING_KEY);
+        localStorage.setItem(isStopping ? STOPPING_KEY : KEY, id);
+        if (!isStopping) localStorage.removeItem(STOPPING_KEY);
       };
-      await store(localStorage.getItem(KEY) ?? newId()).catch((failure: unknown) => {
+      await store(known).catch((failure: unknown) => {
         // Somebody else used the desk on this phone before: what they stored is theirs.
         if (failure instanceof CloudError && failure.reason === 'denied') return store(newId());
         throw failure;
@@ -92,12 +104,9 @@ export function createPhoneNotices(cloud: Pick<DeskCloud, 'keepPhone' | 'removeP
     }
   }
 
-  async function turnOff(): Promise<PhoneState> {
-    const id = localStorage.getItem(KEY) ?? localStorage.getItem(STOPPING_KEY);
+  async function stop(): Promise<PhoneState> {
+    const id = localStorage.getItem(STOPPING_KEY);
     if (id === null) return 'off';
-    // Before what may fail: whoever opens the desk next must not find it on.
-    localStorage.setItem(STOPPING_KEY, id);
-    localStorage.removeItem(KEY);
     const ended = pushManager()
       .then((manager) => manager.getSubscription())
       .then((subscription) => subscription?.unsubscribe());
@@ -111,33 +120,42 @@ export function createPhoneNotices(cloud: Pick<DeskCloud, 'keepPhone' | 'removeP
     return 'off';
   }
 
+  async function look(member: Member, language: StaffLanguage): Promise<PhoneState> {
+    if ((await stop()) === 'notStopped') return 'notStopped';
+    const publicKey = await readKey();
+    const isOn = localStorage.getItem(KEY) !== null;
+    // Without a network the key cannot be read, and what was on still is.
+    if (publicKey === null) return isOn ? 'on' : 'none';
+    if (!hasPush()) return 'unsupported';
+    if (Notification.permission === 'denied') return 'blocked';
+    if (!isOn || Notification.permission !== 'granted') return 'off';
+    const state = await keep(publicKey, member, language);
+    return state === 'failed' ? 'on' : state;
+  }
+
   return {
     /**
      * Looks how it is, and renews what is on, so that it ends neither with a new key nor with a lost record. What could not be
      * turned off before is turned off now.
      */
-    async look(member: Member, language: StaffLanguage): Promise<PhoneState> {
-      if (localStorage.getItem(STOPPING_KEY) !== null && (await turnOff()) === 'notStopped') {
-        return 'notStopped';
-      }
-      const publicKey = await readKey();
-      const isOn = localStorage.getItem(KEY) !== null;
-      // Without a network the key cannot be read, and what was on still is.
-      if (publicKey === null) return isOn ? 'on' : 'none';
-      if (!hasPush()) return 'unsupported';
-      if (Notification.permission === 'denied') return 'blocked';
-      if (!isOn || Notification.permission !== 'granted') return 'off';
-      const state = await keep(publicKey, member, language);
-      return state === 'failed' ? 'on' : state;
-    },
+    look: (member: Member, language: StaffLanguage) => inTurn(() => look(member, language)),
     /** Asks for permission. Call it when somebody has pressed a button, and at no other time. */
     async turnOn(member: Member, language: StaffLanguage): Promise<PhoneState> {
       // Nothing may come before it: browsers ask only for a moment after a press.
       const permission = await Notification.requestPermission();
       if (permission !== 'granted') return permission === 'denied' ? 'blocked' : 'off';
-      const publicKey = await readKey();
-      return publicKey === null ? 'failed' : keep(publicKey, member, language);
+      return inTurn(async () => {
+        const publicKey = await readKey();
+        return publicKey === null ? 'failed' : keep(publicKey, member, language);
+      });
     },
-    turnOff,
+    turnOff(): Promise<PhoneState> {
+      isStopping = true;
+      const id = localStorage.getItem(KEY);
+      // Before what may fail: whoever opens the desk next must not find it on.
+      if (id !== null) localStorage.setItem(STOPPING_KEY, id);
+      localStorage.removeItem(KEY);
+      return inTurn(() => stop().finally(() => (isStopping = false)));
+    },
   };
 }
