@@ -55,6 +55,25 @@ test('Escape leaves the question how a call went, and the number has the focus a
   end();
 });
 
+test('whoever has said how a call went before it was known who has the enquiry is not asked once more', async () => {
+  const { calls, end } = countCalls();
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const { send } = cloud;
+  let answer = () => {};
+  cloud.send = async (...args) => {
+    cloud.send = send;
+    await new Promise<void>((resolve) => (answer = resolve));
+    await send(...args);
+  };
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('button', { name: texts.statuses.called }));
+  await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
+  await act(async () => answer());
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
+  end();
+});
+
 test('nobody calls a person who was erased a moment before', async () => {
   const { calls, end } = countCalls();
   const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' }), enquiry(2)]);

@@ -13,7 +13,13 @@ import { callHref } from '@site/company/contactLinks';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
-import { isUpToDate, lastAnswerOf, type Enquiry, type PendingChange } from '../model/enquiry';
+import {
+  answerBaseOf,
+  isUpToDate,
+  lastAnswerOf,
+  type Enquiry,
+  type PendingChange,
+} from '../model/enquiry';
 import { COUNTRY } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
@@ -98,13 +104,13 @@ export function WithCalls({ children }: { children: ReactNode }) {
     if (result === 'made') callNow(tapped);
     else setAsked(result === 'lost' ? undefined : askedOf(tapped, result));
   }
-  /** Whoever comes back from the call is asked how it went; the page of the enquiry asks that by itself. */
-  const askAfterCall = (called: Enquiry) =>
-    setAsked(
-      currentPath.current.toUpperCase().includes(called.reference)
-        ? undefined
-        : askedOf(called, 'answer'),
-    );
+  /** Whoever comes back from the call is asked how it went, unless they have said it; the page of the enquiry asks by itself. */
+  function askAfterCall(called: Enquiry): void {
+    const current = desk.view().enquiries.find(({ id }) => id === called.id);
+    const isSaid = current && !isUpToDate(answerBaseOf(called), current);
+    const isOnPage = currentPath.current.toUpperCase().includes(called.reference);
+    setAsked(isSaid || isOnPage ? undefined : askedOf(called, 'answer'));
+  }
   function callNow(taken: Enquiry): void {
     askAfterCall(taken);
     call(taken);
