@@ -21,11 +21,9 @@ test.beforeAll(async () => {
   const desk = join(data, 'desk');
   const appCheck = { provider: 'recaptcha-v3', siteKey: 'site-key' };
   const database = { projectId: PROJECT, apiKey: 'key', appId: '1:2:web:3', appCheck };
-  // Its compilers are no modules that Playwright loads.
-  const build = `const { buildDesk } = await import('@site/build/desk/buildDesk');
-    await buildDesk(${JSON.stringify(desk)}, ${JSON.stringify(database)});`;
-  execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', build], {
-    cwd: join(root, 'platform/deploy'),
+  const build = join(root, 'platform/build/src/desk/testing/buildDeskFor.ts');
+  execFileSync(process.execPath, ['--import', 'tsx', build, desk, JSON.stringify(database)], {
+    cwd: root,
     stdio: 'pipe',
   });
   site = await serveSite({

@@ -1,12 +1,12 @@
 import { PUSH_FILE, type PushFile } from '@site/order-model/phone';
 import { ports } from '@site/tooling/workspace';
-import { deskPage } from '../desk/buildDesk';
 import { readDeskKeys } from '../desk/deskKeys';
-import { deskPreset } from '../webpack/alonePresets';
+import { deskPage } from '../desk/deskPage';
+import { deskPreset } from '../desk/deskPreset';
 import { choosePort } from './choosePort';
 import { serveAlone } from './serveAlone';
 
-/** The policy of a served desk. Development makes Trusted Types of its own: edits come as scripts. */
+/** The policy of a served desk. */
 async function policyOf(desk: string): Promise<string> {
   const answer = await fetch(desk).catch(() => undefined);
   const policy = answer?.headers.get('content-security-policy');
@@ -14,16 +14,16 @@ async function policyOf(desk: string): Promise<string> {
     throw new Error(
       `The order desk is not at ${desk}. Start it first: npm start. At another port: --desk PORT`,
     );
-  return policy.replace('trusted-types desk', "trusted-types * 'allow-duplicates'");
+  return policy;
 }
 
 /** Serves the order desk from its sources until it is stopped; all but its scripts and styles is that of a served desk. */
 export async function runDesk(asked: { port?: number; desk: number }): Promise<never> {
   const desk = `http://localhost:${asked.desk}`;
   const policy = await policyOf(desk);
-  const page = deskPage({ script: '/main.js', style: '/main.css', fonts: [], imported: [] });
+  const page = deskPage({ script: '/assets/desk.js', style: '/assets/desk.css', fonts: [] });
   return serveAlone(
-    deskPreset(await readDeskKeys()),
+    deskPreset('development', await readDeskKeys()),
     {
       port: await choosePort(ports.deskDev, asked.port),
       proxy: [{ context: '/', target: desk }],

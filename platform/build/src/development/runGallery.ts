@@ -1,6 +1,6 @@
 import { defaultLanguage, languageNames, languages, localised } from '@site/company/languages';
 import { ports } from '@site/tooling/workspace';
-import { galleryPreset } from '../webpack/alonePresets';
+import { galleryPreset } from '../webpack/galleryPreset';
 import { choosePort } from './choosePort';
 import { serveAlone } from './serveAlone';
 

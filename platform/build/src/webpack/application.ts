@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
 import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
@@ -12,6 +13,7 @@ import { sourceMapPlugin } from './sourceMapPlugin';
 import { strictExports } from './runWebpack';
 import { ReadableTextsPlugin, textRule } from './texts/readableTexts';
 import { thirdParties } from './thirdParties';
+import { sourceFolder, type BundleName } from './bundleName';
 import type { BuildEnvironment, BuildTarget } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
@@ -22,38 +24,81 @@ const productionRouter = {
   'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
 };
 
-/** What the builds of all applications have in common. */
+/** What all builds of a bundle have in common. */
+const anyBuild = (name: BundleName, target: BuildTarget): Configuration => ({
+  name,
+  mode: target === 'development' ? 'development' : 'production',
+  context: join(root, sourceFolder(name)),
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  // The federation plugin warns in every build about `publicPath: 'auto'`, which remotes need.
+  infrastructureLogging: { level: 'error' },
+});
+
+/** What browsers get, whoever serves it: its scripts, styles and other files, by webpack's pattern for their names. */
+export function browserBundle(
+  name: BundleName,
+  target: Exclude<BuildTarget, 'server'>,
+  fileName = '[name]',
+): Configuration & { plugins: WebpackPluginInstance[] } {
+  const isDevelopment = target === 'development';
+  const base = anyBuild(name, target);
+  return {
+    ...base,
+    ...(!isDevelopment && { resolve: { ...base.resolve, alias: productionRouter } }),
+    // webpack's own code and the minimizer otherwise keep to ES5; the sources are compiled to ES2022 anyway.
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    output: {
+      uniqueName: sourceFolder(name),
+      // A module that throws would be there, and empty, when it is asked for again; and this is what a command would tell.
+      strictModuleErrorHandling: true,
+      // Scripts are in the encoding of the page, which says it.
+      charset: false,
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
+    },
+    module: {
+      rules: [
+        scriptRule(name, target),
+        textRule,
+        styleRule(name, target),
+        assetRule(fileName),
+        drawingRule(),
+      ],
+      parser: strictExports,
+      generator,
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${fileName}.css`, chunkFilename: `${fileName}.css` }),
+      new ReadableTextsPlugin(),
+      ...(isDevelopment
+        ? [new ReactRefreshPlugin({ library: sourceFolder(name), overlay: false })]
+        : []),
+    ],
+    optimization: { minimizer: [scriptMinimizer(), cssMinimizer()] },
+  };
+}
+
+/** What the builds of all applications of the site have in common. */
 export function application(
   name: ApplicationName,
   target: BuildTarget,
   { base, out }: BuildEnvironment,
 ): Configuration {
-  const shared: Configuration = {
-    name,
-    mode: target === 'development' ? 'development' : 'production',
-    context: join(root, folderOf(name)),
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    performance: { hints: false },
-    stats: 'errors-warnings',
-    // The federation plugin warns in every build about `publicPath: 'auto'`, which remotes need.
-    infrastructureLogging: { level: 'error' },
-  };
-  const output = {
-    path: out ?? distOf(name),
-    uniqueName: folderOf(name),
-    clean: true,
-    // A module that throws would be there, and empty, when it is asked for again; and this is what a command would tell.
-    strictModuleErrorHandling: true,
-  };
+  const folder = { path: out ?? distOf(name), clean: true };
   if (target === 'server') {
     return {
-      ...shared,
+      ...anyBuild(name, target),
       target: 'async-node',
-      // The base is where files are that code asks for by their names.
       output: {
-        ...output,
+        ...folder,
+        uniqueName: folderOf(name),
+        strictModuleErrorHandling: true,
         filename: '[name].js',
         chunkFilename: '[name].js',
+        // The base is where files are that code asks for by their names.
         ...(base && { publicPath: base }),
       },
       module: {
@@ -61,7 +106,7 @@ export function application(
           scriptRule(name, target),
           textRule,
           ...serverStyleRules(name),
-          assetRule(base),
+          assetRule('[name]', base),
           drawingRule(),
         ],
         parser: strictExports,
@@ -71,40 +116,21 @@ export function application(
       optimization: { minimize: false, splitChunks: false },
     };
   }
+  // A release's folder is named by its content: hashes of files would only weigh on every page that names them.
+  const bundle = browserBundle(name, target);
   return {
-    ...shared,
-    ...(target === 'browser' && { resolve: { ...shared.resolve, alias: productionRouter } }),
-    // webpack's own code and the minimizer otherwise keep to ES5; the sources are compiled to ES2022 anyway.
-    target: ['web', 'es2022'],
-    devtool: target === 'development' ? 'cheap-module-source-map' : false,
+    ...bundle,
     output: {
-      ...output,
+      ...bundle.output,
+      ...folder,
       publicPath: 'auto',
-      // Scripts are in the encoding of the page, which says it.
-      charset: false,
-      // A release's folder is named by its content: hashes of files would only weigh on every page that names them.
-      filename: '[name].js',
-      chunkFilename: '[name].js',
       chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
     },
-    module: {
-      rules: [
-        scriptRule(name, target),
-        textRule,
-        styleRule(name, target),
-        assetRule(),
-        drawingRule(),
-      ],
-      parser: strictExports,
-      generator,
-    },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+      ...bundle.plugins,
       new ChunkIntegrityPlugin(),
       new SameInAnyFolderPlugin(),
-      new ReadableTextsPlugin(),
       ...(target === 'development' ? [] : [compileHint(), sourceMapPlugin(), thirdParties(name)]),
     ],
-    optimization: { minimizer: [scriptMinimizer(), cssMinimizer()] },
   };
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, Configuration } from 'webpack';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { containerOf } from '@site/contracts/applicationNames';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
 import type { Language } from '@site/company/languages';
-import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { root } from '@site/tooling/workspace';
 import { application } from './application';
 import { EntryListPlugin } from './EntryListPlugin';
 import {
@@ -48,29 +47,13 @@ const runtimeSize = (target: BuildTarget) => ({
   disableSnapshot: true,
 });
 
-/** Lets a development build show edits at once; outside development the configuration comes back unchanged. */
-function devApplication(
-  name: ApplicationName,
-  target: BuildTarget,
-  configuration: Configuration,
-): Configuration {
-  if (target !== 'development') return configuration;
-  return {
-    ...configuration,
-    plugins: [
-      ...(configuration.plugins ?? []),
-      new ReactRefreshPlugin({ library: folderOf(name), overlay: false }),
-    ],
-  };
-}
-
 /** The host: header, footer, router. It knows no remote's address; those arrive with the page. */
 export function shellPreset(): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
     const base = application('shell', target, environment);
     const isServer = target === 'server';
-    return devApplication('shell', target, {
+    return {
       ...base,
       entry: isServer ? { main: './src/server.ts' } : shellEntries,
       output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
@@ -104,7 +87,7 @@ export function shellPreset(): Preset {
           },
         }),
       ],
-    });
+    };
   };
 }
 
@@ -176,7 +159,7 @@ export function remotePreset(
         ...Object.fromEntries(commonScripts.map((group) => [group.name, group])),
       },
     };
-    return devApplication(name, target, {
+    return {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.
       entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
@@ -203,6 +186,6 @@ export function remotePreset(
           },
         }),
       ],
-    });
+    };
   };
 }

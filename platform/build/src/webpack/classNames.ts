@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { builtApplications, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { builtApplications, root } from '@site/tooling/workspace';
+import { sourceFolder, type BundleName } from './bundleName';
 
 /** The name of a class, by its CSS Module and what it is called there. */
 type NameOf = (file: string, local: string) => string;
@@ -37,9 +38,9 @@ export function distinctStart(name: string, names: readonly string[]): string {
  * again in its content: hashes would take 5 % of it. Both builds of an application name them alike, or hydration would find
  * others. Names of animations follow the number of their file, and no class has a dash.
  */
-export function classNames(name: ApplicationName): NameOf {
+export function classNames(name: BundleName): NameOf {
   const start = distinctStart(name, builtApplications);
-  const files = ['shared-ui', folderOf(name)].flatMap(modulesIn);
+  const files = ['shared-ui', sourceFolder(name)].flatMap(modulesIn);
   const classes = files.flatMap((file) => classesIn(file).map((local) => `${file}:${local}`));
   const numbers = new Map(classes.map((key, index) => [key, index]));
   return (file, local) => {

@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import refreshTypeScript from 'react-refresh-typescript';
 import type { RuleSetRule } from 'webpack';
-import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import { root } from '@site/tooling/workspace';
 import type { Plugin } from 'postcss';
 import { classNames } from './classNames';
 import type { BuildTarget } from './buildTarget';
+import { sourceFolder, type BundleName } from './bundleName';
 import { stylePlugins } from '../styles/stylePlugins';
 
 /** TypeScript: compiled here, checked by `npm run types`. */
-export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetRule {
+export function scriptRule(name: BundleName, target: BuildTarget): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -17,7 +18,7 @@ export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetR
     options: {
       transpileOnly: true,
       instance: `${name}-${target}`,
-      configFile: join(root, folderOf(name), 'tsconfig.json'),
+      configFile: join(root, sourceFolder(name), 'tsconfig.json'),
       // Without it, maps would lead to what the compiler has made of a file.
       compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },
       ...(target === 'development' && {
@@ -28,14 +29,14 @@ export function scriptRule(name: ApplicationName, target: BuildTarget): RuleSetR
 }
 
 /** How css-loader makes class names: readable ones in development. */
-function cssModules(name: ApplicationName, target: BuildTarget) {
+function cssModules(name: BundleName, target: BuildTarget) {
   const nameOf = classNames(name);
   return {
     auto: /\.module\.css$/,
     namedExport: false,
     exportLocalsConvention: 'as-is',
     ...(target === 'development'
-      ? { localIdentName: `${folderOf(name)}_[name]__[local]-[hash:base64:4]` }
+      ? { localIdentName: `${sourceFolder(name)}_[name]__[local]-[hash:base64:4]` }
       : {
           getLocalIdent: (
             { resourcePath }: { resourcePath: string },
@@ -47,7 +48,7 @@ function cssModules(name: ApplicationName, target: BuildTarget) {
 }
 
 /** The server needs the class names alone. */
-export function serverStyleRules(name: ApplicationName): RuleSetRule[] {
+export function serverStyleRules(name: BundleName): RuleSetRule[] {
   return [
     {
       test: /\.module\.css$/,
@@ -73,7 +74,7 @@ function showFonts(): Plugin {
   };
 }
 
-export function styleRule(name: ApplicationName, target: BuildTarget): RuleSetRule {
+export function styleRule(name: BundleName, target: BuildTarget): RuleSetRule {
   return {
     test: /\.css$/,
     use: [
@@ -101,12 +102,12 @@ export function styleRule(name: ApplicationName, target: BuildTarget): RuleSetRu
  * Pictures and fonts: files of their own, whose names must differ within an application. A server build writes none; it names
  * those of the browser build, which stand under `base`.
  */
-export function assetRule(base?: string): RuleSetRule {
+export function assetRule(name: string, base?: string): RuleSetRule {
   return {
     test: /\.(woff2|avif|webp|png|svg)$/,
     type: 'asset/resource',
     generator: {
-      filename: '[name][ext]',
+      filename: `${name}[ext]`,
       ...(base && { emit: false, publicPath: base }),
     },
   };

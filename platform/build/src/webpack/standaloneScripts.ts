@@ -4,6 +4,7 @@ import { APP_CHECK_SCRIPT } from '@site/order-model/appCheckFrame';
 import { SERVICE_WORKER_PART } from '@site/releases/release/releaseFormat';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import { scriptRule } from './loaderRules';
+import { sourceFolder, type BundleName } from './bundleName';
 import { strictExports } from './runWebpack';
 
 /** Scripts of an application that are no part of the federation; where a file is missing, the application has none. */
@@ -19,27 +20,20 @@ export type StandaloneScript = keyof typeof standaloneSources;
 export const standaloneSource = (name: ApplicationName, script: StandaloneScript): string =>
   join(root, folderOf(name), standaloneSources[script]);
 
-/** Builds such a script into a folder, as the file that others ask for. */
-export function standaloneScript(
-  name: ApplicationName,
-  script: StandaloneScript,
-  out: string,
+/** A script in one file, of an application or of the desk. */
+export function singleScript(
+  name: BundleName,
+  source: string,
+  { file, out, isWorker }: { file: string; out: string; isWorker: boolean },
 ): Configuration {
-  const isWorker = script === 'serviceWorker';
-  const file = isWorker ? SERVICE_WORKER_PART : APP_CHECK_SCRIPT;
   return {
     name,
     mode: 'production',
-    context: join(root, folderOf(name)),
+    context: join(root, sourceFolder(name)),
     target: [isWorker ? 'webworker' : 'web', 'es2022'],
     devtool: false,
-    entry: { [script]: standaloneSource(name, script) },
-    output: {
-      path: join(out, dirname(file)),
-      filename: basename(file),
-      asyncChunks: false,
-      clean: true,
-    },
+    entry: source,
+    output: { path: join(out, dirname(file)), filename: basename(file), asyncChunks: false },
     resolve: { extensions: ['.ts', '.js'] },
     module: {
       rules: [scriptRule(name, 'browser')],
@@ -49,4 +43,16 @@ export function standaloneScript(
     performance: { hints: false },
     stats: 'errors-warnings',
   };
+}
+
+/** Builds such a script into a folder, as the file that others ask for. */
+export function standaloneScript(
+  name: ApplicationName,
+  script: StandaloneScript,
+  out: string,
+): Configuration {
+  const isWorker = script === 'serviceWorker';
+  const file = isWorker ? SERVICE_WORKER_PART : APP_CHECK_SCRIPT;
+  const single = singleScript(name, standaloneSource(name, script), { file, out, isWorker });
+  return { ...single, output: { ...single.output, clean: true } };
 }

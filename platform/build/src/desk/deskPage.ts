@@ -1,0 +1,54 @@
+import { brand } from '@site/company/brand';
+import { themeColours } from '@site/compose/page/metadataElements';
+import { FULLY_RENDERED } from '@site/contracts/boot';
+
+const escaped = (text: string) => text.replace(/[&<]/g, (word) => `&#${word.charCodeAt(0)};`);
+
+/** The addresses of what its page begins with. */
+export interface DeskFiles {
+  script: string;
+  style: string;
+  fonts: readonly string[];
+}
+
+/** The desk's one page. */
+export const deskPage = ({ script, style, fonts }: DeskFiles) => `<!doctype html>
+<html lang="en" ${FULLY_RENDERED}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">
+<title>Order desk – ${escaped(brand.product)}</title>
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${fonts.map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<link rel="stylesheet" href="${style}">
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="desk"></div>
+<noscript>The order desk needs JavaScript.</noscript>
+</body>
+</html>
+`;
+
+/** What a phone needs to install the desk. */
+export const deskManifest = JSON.stringify({
+  id: '/',
+  name: `Order desk – ${brand.product}`,
+  short_name: 'Order desk',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: themeColours.light,
+  theme_color: themeColours.light,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+});
