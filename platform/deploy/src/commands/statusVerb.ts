@@ -1,22 +1,17 @@
 import { DEPLOYMENT_PATH, readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { commandForLive } from '@site/releases/deployments/makeLive';
 import { commandOptions, type Site } from '@site/releases/deployments/openSite';
-import {
-  commandText,
-  isSameLive,
-  type Deployment,
-  type SiteContent,
-} from '@site/releases/deployments/state/deploymentState';
+import { commandText, type Deployment } from '@site/releases/deployments/state/deploymentState';
 import {
   statusOf,
   type ApplicationStatus,
   type SiteStatus,
 } from '@site/releases/deployments/statusOf';
-import { applicationNames } from '@site/tooling/workspace';
 import { type Command, type Terminal, table } from '@site/tooling/command-line/command';
 import type { PublicSite } from '../deploying/publicSite';
 import { describeVersion } from '../host/target';
 import { readTarget } from '../targets/targetsFile';
+import { publicFault, publishedIn, releasesIn } from './publicFault';
 import { onTarget, recordMeant, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
 const HEADINGS = ['application', 'version', 'id', 'commit', 'live since', 'newer in the store'];
@@ -101,9 +96,6 @@ async function showRecordedStatus(
   );
 }
 
-const releasesIn = (live: SiteContent['live']) =>
-  applicationNames.flatMap((name) => (live[name] ? [`${name} ${live[name]}`] : [])).join(', ');
-
 /** Shows what a public site really shows, by itself and by its pages, and whether that is what was recorded. */
 async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal): Promise<void> {
   const [live, shown, { state }] = await Promise.all([
@@ -111,10 +103,7 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
     readDeploymentFileAt(target.address),
     site.deployments.find(),
   ]);
-  const all = [...(state?.pending ? [state.pending] : []), ...(state?.history ?? [])];
-  // One that was stopped before its pages went live is not among them.
-  const last = all.find(({ publication }) => publication);
-  const recorded = live && all.find(({ publication }) => publication?.version === live.version);
+  const [last] = publishedIn(state);
   terminal.write(
     table([
       ['address', target.address],
@@ -131,40 +120,8 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
     ]),
   );
   if (target.shows !== 'desk') await showStatus(site, terminal);
-  if (live && !last) {
-    throw new Error(
-      `${target.name} shows ${describeVersion(live)}, and ${site.store.address} has recorded nothing of it. Name the store that it was deployed from: --store FOLDER`,
-    );
-  }
-  if (live && !recorded) {
-    throw new Error(
-      `Somebody else has published to ${target.name}: ${describeVersion(live)}. To show what was recorded: npm run site -- deploy${commandOptions(site)}`,
-    );
-  }
-  const isCurrent = recorded === state?.pending || recorded === state?.history[0];
-  if (live && !isCurrent) {
-    throw new Error(
-      `${target.name} shows ${describeVersion(live)}, which was deployed before: somebody went back at its host. The next command goes on from there.`,
-    );
-  }
-  if (!live && last) throw new Error(`${target.name} shows nothing: somebody switched it off.`);
-  if (!recorded || target.shows === 'desk') return;
-  if (!shown && target.isLocal) {
-    throw new Error(`No server shows this site at ${target.address}. To start it: npm start`);
-  }
-  if (!shown) {
-    throw new Error(
-      `${target.address}${DEPLOYMENT_PATH} does not say what it shows: the address leads elsewhere, or an earlier version of these tools published it. Then deploy once more: npm run site -- deploy${commandOptions(site)}`,
-    );
-  }
-  if (!isSameLive(shown.live, recorded.live)) {
-    const hint = target.isLocal
-      ? 'Another checkout may serve its site there: stop that one, then run npm start here.'
-      : 'The address leads to another site, or something on the way to it keeps old answers.';
-    throw new Error(
-      `${target.address} shows ${releasesIn(shown.live)}, and ${releasesIn(recorded.live)} were deployed. ${hint}`,
-    );
-  }
+  const fault = publicFault({ site, target, state, live, shown });
+  if (fault) throw new Error(fault);
 }
 
 export const addStatus = (site: Command, tools: SiteTools) =>

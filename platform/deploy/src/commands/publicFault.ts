@@ -1,0 +1,59 @@
+import { DEPLOYMENT_PATH, type DeploymentFile } from '@site/compose/site/deploymentFile';
+import { commandOptions, type Site } from '@site/releases/deployments/openSite';
+import {
+  isSameLive,
+  type DeploymentState,
+  type PublishedDeployment,
+  type SiteContent,
+} from '@site/releases/deployments/state/deploymentState';
+import { applicationNames } from '@site/tooling/workspace';
+import { describeVersion, type LiveVersion, type Target } from '../host/target';
+
+/** A public site: as it is recorded, as its host says, and as its pages say. */
+export interface PublicAnswers {
+  site: Pick<Site, 'store' | 'target' | 'targetsFile'>;
+  target: Pick<Target, 'name' | 'address' | 'isLocal' | 'shows'>;
+  state: DeploymentState | undefined;
+  live: LiveVersion | undefined;
+  shown: DeploymentFile | undefined;
+}
+
+export const releasesIn = (live: SiteContent['live']): string =>
+  applicationNames.flatMap((name) => (live[name] ? [`${name} ${live[name]}`] : [])).join(', ');
+
+/** The deployments that were published, newest first. One that was stopped before its pages went live is not among them. */
+export const publishedIn = (state: DeploymentState | undefined): PublishedDeployment[] =>
+  [state?.pending, ...(state?.history ?? [])].filter(
+    (deployment) => deployment?.publication !== undefined,
+  ) as PublishedDeployment[];
+
+/** What is wrong with a public site, and what to do, the host first: its pages are compared where it shows what was recorded. */
+export function publicFault({ site, target, state, live, shown }: PublicAnswers) {
+  const published = publishedIn(state);
+  if (!live) {
+    return published.length ? `${target.name} shows nothing: somebody switched it off.` : undefined;
+  }
+  const version = describeVersion(live);
+  if (published.length === 0) {
+    return `${target.name} shows ${version}, and ${site.store.address} has recorded nothing of it. Name the store that it was deployed from: --store FOLDER`;
+  }
+  const recorded = published.find(({ publication }) => publication.version === live.version);
+  const deploy = `npm run site -- deploy${commandOptions(site)}`;
+  if (!recorded) {
+    return `Somebody else has published to ${target.name}: ${version}. To show what was recorded: ${deploy}`;
+  }
+  if (recorded !== state?.pending && recorded !== state?.history[0]) {
+    return `${target.name} shows ${version}, which was deployed before: somebody went back at its host. The next command goes on from there.`;
+  }
+  if (target.shows === 'desk') return undefined;
+  if (!shown) {
+    return target.isLocal
+      ? `No server shows this site at ${target.address}. To start it: npm start`
+      : `${target.address}${DEPLOYMENT_PATH} does not say what it shows: the address leads elsewhere, or an earlier version of these tools published it. Then deploy once more: ${deploy}`;
+  }
+  if (isSameLive(shown.live, recorded.live)) return undefined;
+  const hint = target.isLocal
+    ? 'Another checkout may serve its site there: stop that one, then run npm start here.'
+    : 'The address leads to another site, or something on the way to it keeps old answers.';
+  return `${target.address} shows ${releasesIn(shown.live)}, and ${releasesIn(recorded.live)} were deployed. ${hint}`;
+}
