@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { composeSite } from '@site/compose/site/composeSite';
+import { composeSite, type ComposeOptions } from '@site/compose/site/composeSite';
 import { liveOf, withReleases, type WantedReleases } from '@site/releases/deployments/makeLive';
 import { openReleases } from '@site/releases/deployments/openReleases';
 import { isWorkingCopy, versionOf } from '@site/releases/release/releaseId';
@@ -14,7 +14,7 @@ import { compareSites } from '../diff/compareSites';
 import { emptySite, servedSite, type ServedSite } from '../diff/servedSite';
 import { summaryOf } from '../diff/summary';
 import { serveComposed, type StaticHost } from '../folder/staticHost';
-import { readComposedSite, type ComposedSite } from '../host/readComposedSite';
+import { readComposedSite } from '../host/readComposedSite';
 import { LOCAL, localTarget } from '../targets/localTarget';
 import { PRODUCTION, readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
@@ -62,54 +62,71 @@ async function readPlace({ to, live, targets }: DiffOptions, tools: SiteTools) {
   };
 }
 
-/** Opens both sides: releases are composed and served, addresses are asked. `serve` shows what was composed in a folder. */
-async function openSides(
-  args: readonly string[],
-  options: DiffOptions,
-  tools: SiteTools,
-  serve: (name: string, compose: (folder: string) => Promise<ComposedSite>) => Promise<string>,
-): Promise<[ServedSite, ServedSite]> {
-  const [first = '', second] = args;
-  const candidate = /^https?:\/\//.test(first) ? first : undefined;
-  if (candidate !== undefined && second !== undefined) {
-    throw new UsageError(`Unexpected argument "${second}".`);
-  }
-  const wanted = candidate === undefined ? readWantedReleases(args) : {};
-  const { site, settings, address } = await readPlace(options, tools);
-  const { store } = site;
-  // Both sides are composed for one time, as pages name the year.
+type ComposerOptions = Pick<ComposeOptions, 'settings' | 'keepsPages' | 'say'> & {
+  store: ReleaseStore;
+};
+
+/** Composes releases and serves them until it is closed. */
+async function openComposer({ store, ...options }: ComposerOptions) {
+  // All are composed for one time, as pages name the year.
   const on = new Date().toISOString();
-  const { state } = await site.deployments.find();
-  const keepsPages = state?.history[0]?.offline !== 'off';
+  const composing = await makeComposingFolder();
+  const hosts: StaticHost[] = [];
+  return {
+    async serve(releases: WantedReleases): Promise<ServedSite> {
+      if (Object.keys(releases).length === 0) return emptySite;
+      const folder = join(composing.folder, String(hosts.length));
+      await composeSite(await openReleases(store, releases), { ...options, on, site: folder });
+      const host = await serveComposed(await readComposedSite(folder, options.settings));
+      hosts.push(host);
+      return servedSite(host.address);
+    },
+    async close(): Promise<void> {
+      await Promise.all(hosts.map((host) => host.close()));
+      composing.remove();
+    },
+  };
+}
 
-  async function composed(releases: WantedReleases, name: string): Promise<ServedSite> {
-    if (Object.keys(releases).length === 0) return emptySite;
-    const say = (line: string) => tools.terminal.warn(line);
-    const opened = await openReleases(store, releases);
-    const at = await serve(name, async (folder) => {
-      await composeSite(opened, { on, site: folder, settings, keepsPages, say });
-      return readComposedSite(folder, settings);
-    });
-    return servedSite(at);
-  }
+type Composer = Awaited<ReturnType<typeof openComposer>>;
 
-  let before: ServedSite;
-  let current: WantedReleases;
-  if (options.live) {
-    before = servedSite(address);
-    current = await before.releases();
-  } else {
-    current = liveOf(state?.history[0]);
-    before = await composed(current, 'before');
+/** What visitors would get: an address, or releases beside those that are live; those made last where none are named. */
+type Candidate = { address: string } | { wanted: WantedReleases | undefined };
+
+function readCandidate(args: readonly string[]): Candidate {
+  const [first = '', second] = args;
+  if (!/^https?:\/\//.test(first)) {
+    return { wanted: args.length ? readWantedReleases(args) : undefined };
   }
-  if (candidate !== undefined) return [before, servedSite(candidate)];
-  const next = args.length
-    ? await withReleases(store, current, wanted)
-    : await newestReleases(store, current);
+  if (second !== undefined) throw new UsageError(`Unexpected argument "${second}".`);
+  return { address: first };
+}
+
+/** What visitors get now: from the address itself, which says what it shows, or composed of the releases on record. */
+async function openBefore(
+  address: string | undefined,
+  recorded: WantedReleases,
+  composer: Composer,
+): Promise<{ before: ServedSite; live: WantedReleases }> {
+  if (address === undefined) return { before: await composer.serve(recorded), live: recorded };
+  const before = servedSite(address);
+  return { before, live: await before.releases() };
+}
+
+async function openAfter(
+  candidate: Candidate,
+  live: WantedReleases,
+  store: ReleaseStore,
+  composer: Composer,
+): Promise<ServedSite> {
+  if ('address' in candidate) return servedSite(candidate.address);
+  const next = candidate.wanted
+    ? await withReleases(store, live, candidate.wanted)
+    : await newestReleases(store, live);
   if (Object.keys(next).length === 0) {
     throw new Error('Nothing is live, and the store has no release: npm run release makes one.');
   }
-  return [before, await composed(next, 'after')];
+  return composer.serve(next);
 }
 
 /** Why pages cannot be compared: without a browser the rest can. */
@@ -130,14 +147,21 @@ export async function runDiff(
   tools: SiteTools,
 ): Promise<void> {
   const out = resolve(options.out ?? join(distFolder, 'diff'));
-  const composing = await makeComposingFolder();
-  const hosts: StaticHost[] = [];
+  const candidate = readCandidate(args);
+  const { site, settings, address } = await readPlace(options, tools);
+  const { store } = site;
+  const { state } = await site.deployments.find();
+  const [current] = state?.history ?? [];
+  const composer = await openComposer({
+    store,
+    settings,
+    keepsPages: current?.offline !== 'off',
+    say: (line) => tools.terminal.warn(line),
+  });
   try {
-    const [before, after] = await openSides(args, options, tools, async (name, compose) => {
-      const host = await serveComposed(await compose(join(composing.folder, name)));
-      hosts.push(host);
-      return host.address;
-    });
+    const publicAddress = options.live ? address : undefined;
+    const { before, live } = await openBefore(publicAddress, liveOf(current), composer);
+    const after = await openAfter(candidate, live, store, composer);
     await mkdir(out, { recursive: true });
     const published = await compareSites(before, after);
     const report = join(out, 'pages');
@@ -152,7 +176,6 @@ export async function runDiff(
     const written = typeof inBrowser === 'string' ? 'summary.md' : 'pages/index.html';
     tools.terminal.warn(`The report is ${join(out, written)}.`);
   } finally {
-    await Promise.all(hosts.map((host) => host.close()));
-    composing.remove();
+    await composer.close();
   }
 }
