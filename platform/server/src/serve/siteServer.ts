@@ -1,30 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { RemoteName } from '@site/contracts/remotes';
-import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
-import { APP_CHECK_FILE } from '@site/compose/page/appCheckPage';
 import type { ServerAddresses } from '@site/order-backend/journal/runningServer';
-import { isFirestorePath, type Firestore } from '@site/order-backend/wire/openStore';
-import { createInbox, isInboxPath } from '@site/order-backend/telling/local/inbox';
+import { createInbox } from '@site/order-backend/telling/local/inbox';
 import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
-import { openLocalDatabase } from './localDatabase';
-import { takeOrdersFor } from './takeOrdersFor';
-import { createSiteHandler, setHeaders } from '../site-files/siteHandler';
+import { listenLocally } from '@site/tooling/http/listenLocally';
 import type { DeskOptions, RunningDesk } from '../desk/serveDesk';
 import type { Certificate } from '../http/certificate';
-import { hostingAnswers } from '@site/deploy/hosting/hostingAnswers';
-import { headerRules, releaseFoldersOf } from '@site/deploy/hosting/hostingRules';
-import { createReportEndpoint } from './reportEndpoint';
-import { countsIn, openCountFile } from '@site/reports/countFile';
-import { takeReports } from '@site/reports/takeReports';
-import { listenLocally } from '@site/tooling/http/listenLocally';
 import { gracefulShutdown } from '../http/gracefulShutdown';
-import { followLiveSite, followSite } from '../site-files/followLiveSite';
-import { headersForLocalRemote, withLocalRemote } from './localRemote';
-import { sendText } from '../site-files/sendFile';
-import type { SiteFiles } from '../site-files/openSiteFiles';
-import { secureOriginHeaders, securityHeaders } from '@site/deploy/hosting/siteHeaders';
-import { serveStaff } from './serveStaff';
 import { createWebServer } from '../http/webServer';
+import { followLiveSite } from '../site-files/followLiveSite';
+import { openLocalDatabase } from './localDatabase';
+import { withLocalRemote } from './localRemote';
+import { serveStaff } from './serveStaff';
+import { siteAnswers } from './siteAnswers';
 
 export interface SiteServerOptions {
   /** The composed site's folder or a link to it, which may change while the server runs. */
@@ -54,16 +42,6 @@ export interface RunningSite extends ServerAddresses {
   close(): Promise<void>;
 }
 
-function reportEndpoints(data: string) {
-  const takers = takeReports(openCountFile(countsIn(data)));
-  return new Map([...takers].map(([address, take]) => [address, createReportEndpoint(take)]));
-}
-
-const NO_PREVIEW =
-  'Nothing is previewed. For example: npm run site -- preview change-12 products@1.5.0 --to local';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 /**
  * Serves the live site on `localhost`, with the headers of production, Firestore (the local store) under `/v1/`,
  * and the report endpoints.
@@ -76,116 +54,61 @@ export async function serveSite({
   preview,
   local,
   certificate,
-  notices: noticeSettings,
+  notices,
   enforcesAppCheck,
-  desk: deskOptions,
+  desk,
 }: SiteServerOptions): Promise<RunningSite> {
   const liveSite = followLiveSite(site);
-  const headersOf = ({ hashes, addresses }: SiteFiles) => {
-    const settings = {
-      ...hashes,
-      violations: VIOLATIONS_ADDRESS,
-      hasAppCheck: addresses.has(APP_CHECK_FILE),
-    };
-    const headers = certificate ? secureOriginHeaders(settings) : securityHeaders(settings);
-    return local ? headersForLocalRemote(local, headers) : headers;
-  };
-  const known = new WeakMap<SiteFiles, ReturnType<typeof hostingAnswers>>();
-  const answersOf = (files: SiteFiles) => {
-    const { addresses } = files;
-    const hasAppCheck = addresses.has(APP_CHECK_FILE);
-    const releases = releaseFoldersOf(addresses);
-    const answers =
-      known.get(files) ??
-      hostingAnswers(
-        { headers: headerRules(headersOf(files), { releases, hasAppCheck }) },
-        addresses,
-      );
-    known.set(files, answers);
-    return answers;
-  };
-  const shownSite = local ? withLocalRemote(local, liveSite) : liveSite;
-  const handleSite = createSiteHandler(shownSite, answersOf);
-  const endpoints = reportEndpoints(data);
   const server = createWebServer(certificate);
-  const shutDown = gracefulShutdown(server);
-  const inbox = noticeSettings && createInbox(data);
-  let answerWith: (opened: Firestore) => void = () => {};
-  const opened = new Promise<Firestore>((resolve) => (answerWith = resolve));
-  function answerFrom(site: () => SiteFiles, handleFiles: Handler, inbox?: Handler): Handler {
-    const takeOrders = takeOrdersFor(site);
-    return async (request, response) => {
-      // Requests that arrive while the store is being opened wait for it.
-      const database = await opened;
-      const url = request.url ?? '';
-      const [path = ''] = url.split('?');
-      setHeaders(response, headersOf(site()));
-      if (isFirestorePath(url)) {
-        await takeOrders();
-        return void database.handle(request, response);
-      }
-      const handle = (isInboxPath(url) && inbox) || endpoints.get(path) || handleFiles;
-      return handle(request, response);
+  const previewServer = preview && createServer();
+  const shutDowns = [server, previewServer].flatMap((it) => (it ? [gracefulShutdown(it)] : []));
+  const stopAnswering = () => Promise.all(shutDowns.map((shutDown) => shutDown()));
+
+  async function listen() {
+    const boundPort = await listenLocally(server, port);
+    const previewPort = previewServer && (await listenLocally(previewServer, preview.port));
+    return {
+      address: `${certificate ? 'https' : 'http'}://localhost:${boundPort}`,
+      preview: previewPort === undefined ? undefined : `http://localhost:${previewPort}`,
     };
   }
-  const answer = answerFrom(liveSite, handleSite, inbox);
-  server.on('request', (request, response) => {
-    answer(request, response).catch((failure: Error) => sendFailure(response, failure));
-  });
-  const previewServer = preview && createServer();
-  const endPreview = previewServer && gracefulShutdown(previewServer);
-  if (preview) {
-    const previewed = followSite(preview.site);
-    const shown = () => previewed() ?? liveSite();
-    const answerPreview = answerFrom(shown, createSiteHandler(shown, answersOf));
-    previewServer?.on('request', (request, response) => {
-      if (!previewed()) return sendText(response, 404, NO_PREVIEW);
-      answerPreview(request, response).catch((failure: Error) => sendFailure(response, failure));
-    });
-  }
-  // Before the store is opened: a site that is started twice fails because of its port, not because of the journal.
-  const boundPort = await listenLocally(server, port);
-  const previewPort = previewServer && (await listenLocally(previewServer, preview?.port ?? 0));
-  const servedAt = {
-    address: `${certificate ? 'https' : 'http'}://localhost:${boundPort}`,
-    preview: previewPort === undefined ? undefined : `http://localhost:${previewPort}`,
-  };
-  const { address } = servedAt;
-  const database = await openLocalDatabase(data, { enforcesAppCheck, servedAt }).catch(
-    async (failure) => {
-      await Promise.all([shutDown(), endPreview?.()]);
-      throw failure;
-    },
+
+  const listening = listen();
+  // After the ports are taken: a site that is started twice fails because of its port, not because of the journal.
+  const opening = listening.then((servedAt) =>
+    openLocalDatabase(data, { enforcesAppCheck, servedAt }),
   );
-  answerWith(database);
+  const isSecure = certificate !== undefined;
+  const { answer, answerPreview } = siteAnswers({ database: opening, data, isSecure, local });
+  server.on(
+    'request',
+    answer(local ? withLocalRemote(local, liveSite) : liveSite, notices && createInbox(data)),
+  );
+  if (preview) previewServer?.on('request', answerPreview(preview.site, liveSite));
+
+  const database = await opening.catch(async (failure) => {
+    await stopAnswering();
+    throw failure;
+  });
+  const servedAt = await listening;
+  const { address } = servedAt;
   const staff =
-    noticeSettings &&
-    (await serveStaff({
-      settings: noticeSettings,
-      database,
-      data,
-      address,
-      desk: deskOptions,
-    }).catch(async (failure) => {
-      await Promise.all([shutDown(), endPreview?.()]);
-      await database.close();
-      throw failure;
-    }));
+    notices &&
+    (await serveStaff({ settings: notices, database, data, address, desk }).catch(
+      async (failure) => {
+        await stopAnswering();
+        await database.close();
+        throw failure;
+      },
+    ));
   return {
     ...servedAt,
     inbox: staff?.inbox,
     desk: staff?.desk,
     close: async () => {
-      await Promise.all([shutDown(), endPreview?.(), staff?.desk?.close()]);
+      await Promise.all([stopAnswering(), staff?.desk?.close()]);
       await staff?.stop();
       await database.close();
     },
   };
-}
-
-function sendFailure(response: ServerResponse, failure: NodeJS.ErrnoException): void {
-  if (failure.code === 'ENOENT') console.error(`${failure.path} is missing. Run: npm run build`);
-  else console.error('A request failed:', failure);
-  if (response.headersSent) response.destroy();
-  else sendText(response, 500, 'The site cannot be read. Run: npm run build');
 }
