@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Chunk, Configuration } from 'webpack';
-import { inLanguage } from '@site/contracts/exposedModules';
+import type { Configuration } from 'webpack';
 import { containerOf } from '@site/contracts/applicationNames';
-import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
-import type { Language } from '@site/company/languages';
+import type { RemoteName } from '@site/contracts/remotes';
 import { root } from '@site/tooling/workspace';
 import { application } from './application';
 import { EntryListPlugin } from './EntryListPlugin';
@@ -14,7 +12,7 @@ import {
   separateSheets,
   shellEntries,
 } from './languageEntries';
-import { sheetGroups, type SeparateStyles } from './sheetGroups';
+import { exposedEntries, remoteChunks, serverEntries, type RemoteScripts } from './remoteScripts';
 import { PublicFilesPlugin } from './PublicFilesPlugin';
 import {
   jsxReplacement,
@@ -91,79 +89,27 @@ export function shellPreset(): Preset {
   };
 }
 
-/** How a remote's exposed modules lie in scripts: a page waits for each script that it needs. */
-export interface RemoteOptions {
-  /** The name of one script for all exposed modules together, for modules that stand on the same pages. */
-  inOneScript?: string;
-  /** Styles that have a sheet of their own, by its name. That of an exposed module stands where the module does alone. */
-  separateStyles?: SeparateStyles;
+export interface RemoteOptions extends RemoteScripts {
   /** It brings a React of its own, of another version than the shell's. */
   ownReact?: boolean;
 }
 
-/** The name that the federation plugin gives the script of an exposed module. */
-const exposeChunk = (name: string) => `__federation_expose_${name}`;
-
-/**
- * A remote: its exposed modules are those that the registry lists, in each language a file of that name in `src/exposes`.
- * The server build has those of `src/server-modules` as well.
- */
+/** A remote: its exposed modules are those that the registry lists. */
 export function remotePreset(
   name: RemoteName,
-  { inOneScript, separateStyles = {}, ownReact = false }: RemoteOptions = {},
+  { ownReact = false, ...scripts }: RemoteOptions = {},
 ): Preset {
   return (environment, { mode }) => {
     const target = targetOf(environment, mode);
     const base = application(name, target, environment);
-    const { languages, serverModules = [] } = declarationOf(name);
-    const exposes = modulesOf(name);
     const container = containerOf(name);
-    const script = (language: Language) =>
-      inOneScript === undefined ? {} : { name: inLanguage(inOneScript, language) };
-    const exposed = [
-      ...languages.flatMap((language) =>
-        exposes
-          .map((exposed) => inLanguage<string>(exposed, language))
-          .map((exposed) => [
-            `./${exposed}`,
-            { import: `./src/exposes/${exposed}.tsx`, ...script(language) },
-          ]),
-      ),
-      ...(target === 'server' ? serverModules : []).map((module) => [
-        `./${module}`,
-        { import: `./src/server-modules/${module}.ts` },
-      ]),
-    ];
-    // A page is in one language: what a script has in common with the same one in other languages is a file of its own, so
-    // that another language costs its words alone.
-    const scripts = inOneScript === undefined ? exposes.map(exposeChunk) : [inOneScript];
-    const isTranslated = languages.length > 1;
-    const commonScripts = (isTranslated ? scripts : []).map((name) => {
-      const inLanguages: readonly string[] = languages.map((language) =>
-        inLanguage(name, language),
-      );
-      return {
-        name: `${name}.shared`,
-        chunks: (chunk: Chunk) => !!chunk.name && inLanguages.includes(chunk.name),
-        minChunks: languages.length,
-        enforce: true,
-      };
-    });
-    const isOfModule = ({ name }: Chunk) =>
-      scripts.some((script) => languages.some((language) => inLanguage(script, language) === name));
-    const splitChunks = {
-      // What is loaded together is one script.
-      chunks: () => false,
-      cacheGroups: {
-        ...sheetGroups(separateStyles, isOfModule),
-        ...Object.fromEntries(commonScripts.map((group) => [group.name, group])),
-      },
-    };
     return {
       ...base,
       // The container is the only entry of a build; running alone has a host page of its own.
       entry: target === 'development' ? { main: './src/dev/main.tsx' } : {},
-      ...(target === 'browser' && { optimization: { ...base.optimization, splitChunks } }),
+      ...(target === 'browser' && {
+        optimization: { ...base.optimization, splitChunks: remoteChunks(name, scripts) },
+      }),
       plugins: [
         ...(base.plugins ?? []),
         ...(target === 'server' ? [] : [new TextSourcesPlugin(name)]),
@@ -174,7 +120,10 @@ export function remotePreset(
           name: container,
           filename: 'remoteEntry.js',
           ...(target === 'server' && { library: { type: 'commonjs-module', name: container } }),
-          exposes: Object.fromEntries(exposed) as Record<string, { import: string }>,
+          exposes: {
+            ...exposedEntries(name, scripts),
+            ...(target === 'server' && serverEntries(name)),
+          },
           shared: ownReact
             ? {}
             : target === 'development'
