@@ -5,6 +5,7 @@ const composed = (shell: string): Deployment => ({
   live: { shell },
   on: '2030-01-01T10:00:00.000Z',
   by: { name: 'deploy', releases: {} },
+  previous: { applications: {} },
 });
 const deployed = (version: string, shell: string): Deployment => ({
   ...composed(shell),
