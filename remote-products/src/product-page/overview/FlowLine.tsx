@@ -3,8 +3,8 @@ import styles from './FlowLine.module.css';
 
 /** Ends where the line of the section navigation begins. */
 const WIDE =
-  'M220-5C150-5 140-2 112-2S82-9 64 6S59 41 77 47 100.5 41 97.5 33 84 33 77 42 58 56 36 55 0 52 0 60';
-const NARROW = 'M106 4C86 6 82 30 60 30S32 6 18 16 6 42-6 46';
+  'M220-2C150-2 140 1 112 1S82-6 64 9S59 41 77 47 100.5 41 97.5 33 84 33 77 42 58 56 36 55 0 52 0 60';
+const NARROW = 'M106 4C86 6 82 20 60 20S32 3 18 9 6 28-6 31';
 
 /** The decorative line: one path for wide windows, one for narrow ones. */
 export function FlowLine() {
