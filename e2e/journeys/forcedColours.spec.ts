@@ -9,11 +9,11 @@ const [forte, cream] = products.map(({ path }) => path) as [string, string];
 const FRAMES: readonly [path: string, what: string, frames: string, count: number][] = [
   [paths.home, 'product cards', 'article', 2],
   [localised(paths.home, 'hi'), 'product cards', 'article', 2],
-  [forte, 'callouts', 'section > div:has(> div > h3)', 3],
-  [localised(cream, 'hi'), 'callouts', 'section > div:has(> div > h3)', 3],
+  [forte, 'callouts', 'section > div:has(> h3 + p)', 3],
+  [localised(cream, 'hi'), 'callouts', 'section > div:has(> h3 + p)', 3],
   [forte, 'tiles of the dosage', '#dosage-and-instructions dl > div', 3],
   [cream, 'tiles of the dosage', '#dosage-and-instructions dl > div', 2],
-  [forte, 'the closing card', 'section:has(> div > a)', 1],
+  [forte, 'the closing card', 'section:has(> div > h2 ~ a)', 1],
 ];
 
 for (const [path, what, frames, count] of FRAMES) {

@@ -15,11 +15,9 @@ export function Callout({ tone, title, text, children }: CalloutProps) {
       <span className={styles.sign}>
         <Icon path={tone === 'urgent' ? iconPaths.alert : iconPaths.info} />
       </span>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
-        <p>{text}</p>
-        {children}
-      </div>
+      <h3 className={styles.title}>{title}</h3>
+      <p>{text}</p>
+      {children}
     </div>
   );
 }
