@@ -30,7 +30,9 @@ type CountedName =
   | ('notReceived' | 'maybeReceived')
   | ('question' | 'questionMaybeReceived' | 'discarded' | 'discardedMaybeReceived');
 const notices = read<{
-  actions: Texts<'sendNow' | 'discard' | 'confirmDiscard' | 'notDiscarded' | 'sharedDevice'>;
+  actions: Texts<
+    'sendNow' | 'discard' | 'confirmDiscard' | 'notDiscarded' | 'sharedDevice' | 'close'
+  >;
   orders: Texts<'sentJustNow'> &
     Record<CountedName, Counted> & {
       ended: Texts<'sent' | 'expired' | 'expiredMaybeReceived' | 'refused'>;

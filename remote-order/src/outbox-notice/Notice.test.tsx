@@ -17,7 +17,9 @@ afterEach(() => jest.restoreAllMocks());
 async function setup(code: string) {
   const browser = testBrowser();
   const outbox = browser.open();
-  const { container } = render(<Notice outbox={outbox} kind="orders" texts={english} />);
+  const { container } = render(
+    <Notice outbox={outbox} kind="orders" texts={english} answers={0} />,
+  );
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', '']);
   void outbox.submit('orders', order, () => {});
   await settle();

@@ -13,13 +13,15 @@ export interface NoticeProps {
   outbox: Outbox;
   kind: EntryKind;
   texts: NoticeTexts;
+  /** How many enquiries this form has sent whose outcome was waited for: each one brings its card into the window. */
+  answers: number;
 }
 
 /**
  * The lines under a form: what waits on this device, and how it ended. It has no height while there is nothing to show;
  * its live regions are there from the start, as screen readers announce only changes.
  */
-export function Notice({ outbox, kind, texts: allTexts }: NoticeProps) {
+export function Notice({ outbox, kind, texts: allTexts, answers }: NoticeProps) {
   const state = useSyncExternalStore(outbox.subscribe, outbox.state);
   const container = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -32,6 +34,11 @@ export function Notice({ outbox, kind, texts: allTexts }: NoticeProps) {
   );
 
   useEffect(() => outbox.showKind(kind), [outbox, kind]);
+
+  // The form is higher than many windows, and has emptied itself.
+  useEffect(() => {
+    if (answers > 0) container.current?.scrollIntoView({ block: 'nearest' });
+  }, [answers]);
 
   // The pressed button goes away: reading and tabbing go on from this place.
   const focusContainer = () => container.current?.focus();

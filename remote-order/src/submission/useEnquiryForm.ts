@@ -8,7 +8,7 @@ import { useSubmission, type SubmissionOptions } from './useSubmission';
 
 export interface EnquiryFormOptions<Kind extends EntryKind> extends Omit<
   SubmissionOptions<Kind>,
-  'load' | 'form'
+  'load' | 'form' | 'showAnswer'
 > {
   loadOutbox: LoadOutbox;
 }
@@ -20,8 +20,8 @@ export interface EnquiryFormOptions<Kind extends EntryKind> extends Omit<
 export function useEnquiryForm<Kind extends EntryKind>(options: EnquiryFormOptions<Kind>) {
   const { kind, loadOutbox, texts } = options;
   const form = useRef<HTMLFormElement>(null);
-  const { load, preload, notice, plainNotice } = useOutbox(kind, loadOutbox, form);
-  const { errors, status, submit, edit } = useSubmission({ ...options, form, load });
+  const { load, preload, notice, showAnswer, plainNotice } = useOutbox(kind, loadOutbox, form);
+  const { errors, status, submit, edit } = useSubmission({ ...options, form, load, showAnswer });
   const early = useDraft(draftKeys[kind], form, texts.sending, loadOutbox);
 
   return {

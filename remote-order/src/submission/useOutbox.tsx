@@ -30,6 +30,7 @@ export function useOutbox(
   const [outbox, setOutbox] = useState<Outbox>();
   const [script, setScript] = useState<NoticeScript>();
   const [waiting, setWaiting] = useState(NONE);
+  const [answers, setAnswers] = useState(0);
 
   const load = useCallback(async () => {
     const loaded = await loadOutbox();
@@ -69,12 +70,13 @@ export function useOutbox(
 
   // A visitor who went offline may have the outbox but not its notice.
   const notice = outbox && script && (
-    <script.Notice outbox={outbox} kind={kind} texts={script.texts} />
+    <script.Notice outbox={outbox} kind={kind} texts={script.texts} answers={answers} />
   );
   return {
     load,
     preload,
     notice,
+    showAnswer: useCallback(() => setAnswers((count) => count + 1), []),
     plainNotice: notice ? '' : waitingText(waitingTexts[kind], waiting),
   };
 }

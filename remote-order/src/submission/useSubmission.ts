@@ -20,6 +20,8 @@ export interface SubmissionOptions<Kind extends EntryKind> {
   form: RefObject<HTMLFormElement | null>;
   check: (form: HTMLFormElement) => CheckedForm<Kind>;
   load: () => Promise<Outbox>;
+  /** Called with the first news of an enquiry, unless the visitor has typed on. */
+  showAnswer: () => void;
   notify: Notify;
   texts: {
     sending: string;
@@ -48,7 +50,7 @@ const wasJustCleared = (form: HTMLFormElement) =>
 
 /** What both forms do when they are submitted (§4, §8): check, hand over to the outbox, clear. */
 export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions<Kind>) {
-  const { kind, form: shown, check, load, notify, texts } = options;
+  const { kind, form: shown, check, load, showAnswer, notify, texts } = options;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState('');
 
@@ -85,9 +87,16 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     submitting.add(kind);
     const taken = contentOf(form);
     const draft = readDraft(draftKeys[kind])?.id;
+    let isAnswered = false;
+    function follow(progress: Progress): void {
+      onProgress(progress);
+      // What has waited may be sent while the visitor reads another part of the page.
+      if (!isAnswered && clearedAt.has(form)) showAnswer();
+      isAnswered = true;
+    }
     try {
       const outbox = await load();
-      await outbox.submit(kind, checked.record, onProgress, draft);
+      await outbox.submit(kind, checked.record, follow, draft);
     } catch {
       // The toast goes, and a form that is filled in looks as if it had not been sent.
       setStatus(texts.failed);

@@ -24,6 +24,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+// jsdom lays nothing out, and so scrolls nothing.
+Element.prototype.scrollIntoView ??= () => {};
+
 // jsdom has no matchMedia: no query matches, as on the narrowest screen.
 window.matchMedia ??= (query: string) =>
   ({
