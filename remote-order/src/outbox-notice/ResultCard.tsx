@@ -42,15 +42,17 @@ export function ResultCard({ result, texts, onClose }: ResultCardProps) {
         next={isSent ? next : undefined}
         hasContact={next !== undefined || !isSent}
       />
-      {isSent && next !== undefined && (
-        <ButtonLink href={chatAbout(id, actions.chatText)}>
-          <Icon path={iconPaths.whatsapp} />
-          {actions.chat}
-        </ButtonLink>
-      )}
-      <Button look="quiet" onClick={onClose}>
-        {actions.close}
-      </Button>
+      <div className={styles.actions}>
+        {isSent && next !== undefined && (
+          <ButtonLink href={chatAbout(id, actions.chatText)}>
+            <Icon path={iconPaths.whatsapp} />
+            {actions.chat}
+          </ButtonLink>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          {actions.close}
+        </Button>
+      </div>
     </div>
   );
 }
