@@ -9,7 +9,7 @@ export function EnquiryLinks({ enquiries }: { enquiries: readonly Enquiry[] }) {
   const { language, texts } = useLanguage();
   const { statuses, outcomes } = texts;
   return (
-    <ul>
+    <ul className={styles.others}>
       {enquiries.map(({ reference, status, outcome, receivedAt }) => (
         <li key={reference}>
           <Link to={`/enquiries/${reference}`} className={styles.back}>
