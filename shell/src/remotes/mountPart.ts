@@ -30,7 +30,7 @@ function asPart(exposed: unknown): Part<object> {
   if (typeof members.mount === 'function') return members as Part<object>;
   if (typeof exposed === 'function' || members.$$typeof)
     return part(exposed as Parameters<typeof part>[0]);
-  throw new TypeError('Its default export is neither a component nor an object with `mount`.');
+  throw new TypeError('Its default export is no component and has no `mount`.');
 }
 
 interface DrawOptions {
@@ -191,26 +191,26 @@ export function mountPart(slot: Slot, firstProps: object): SlottedPart {
   follow();
   addEventListener('online', loadAgain);
 
+  /** Nothing that a part throws reaches the shell. */
+  function attempt(work: () => void): void {
+    try {
+      work();
+    } catch (failure) {
+      console.error(`${name} throws:`, failure);
+    }
+  }
+
   return {
     update(next) {
       props = next;
-      try {
-        drawn?.update(next);
-      } catch (failure) {
-        // It shows what it did: nothing that a part throws reaches the shell.
-        console.error(`${name} takes no new props:`, failure);
-      }
+      attempt(() => drawn?.update(next));
     },
     end() {
       hasEnded = true;
       unsubscribe();
       removeEventListener('online', loadAgain);
       if (!drawn && hasContent(element)) keepContent(name, path, element);
-      try {
-        drawn?.unmount();
-      } catch (failure) {
-        console.error(`${name} does not end:`, failure);
-      }
+      attempt(() => drawn?.unmount());
       drawn = undefined;
     },
   };

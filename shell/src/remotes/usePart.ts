@@ -44,8 +44,10 @@ export function usePart(
       if (next === 'asleep' || next === 'ready') endWaiting();
       setStatus(next);
     };
-    const slot = { element: element.current!, name, isPage, hasText, isOrnament };
-    const part = mountPart({ ...slot, openInstead, onStatus }, latestProps.current);
+    const part = mountPart(
+      { element: element.current!, name, isPage, hasText, isOrnament, openInstead, onStatus },
+      latestProps.current,
+    );
     slotted.current = part;
     return () => {
       endWaiting();
