@@ -180,4 +180,9 @@ test('a part that is drawn while the host is asked for its document keeps its pa
 
   expect(openDocument).not.toHaveBeenCalled();
   expect(await opened[0]).toBe(false);
+
+  // Another part of it is not.
+  isDrawn = false;
+  await press('Fail');
+  expect(openDocument).toHaveBeenCalledTimes(1);
 });

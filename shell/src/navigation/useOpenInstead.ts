@@ -16,40 +16,48 @@ export function useOpenInstead(
   setShown: (next: Committed) => void,
 ) {
   const askedFor = useRef<Location>(undefined);
-  const isOpened = useRef(Promise.resolve(false));
+  /** Whether the host has the page that was asked for, and whether the previous one is shown until its document is there. */
+  const isThere = useRef(Promise.resolve(false));
+  const isGivenUp = useRef(false);
+  const isOpening = useRef(false);
   const latest = useRef({ location, shown });
   useLayoutEffect(() => {
     latest.current = { location, shown };
   }, [location, shown]);
 
-  /** `isWanted` tells whether the part still cannot be drawn. */
+  /** `isWanted` tells whether the part still cannot be drawn once the host has answered. */
   const openInstead = useCallback(
     async (isWanted: () => boolean = () => true) => {
-      async function open({ location: wanted, shown: failed }: typeof latest.current) {
+      const { location: wanted, shown: failed } = latest.current;
+      const { href } = window.location;
+
+      async function ask() {
         if (!canOpenDocument()) return false;
-        const { href } = window.location;
         const left = previous.current;
         // Nothing of the page has been painted: the previous one stays until the document is there.
-        const isGivenUp = left !== undefined && !hasReached('heading-shown');
-        if (isGivenUp) {
+        isGivenUp.current = left !== undefined && !hasReached('heading-shown');
+        if (left && isGivenUp.current) {
           flushSync(() => setShown({ ...left, navigationType: NavigationType.Pop }));
           leavePage();
         }
-        const isThere = await isReachable(href);
-        // The visitor has gone on, or the part was drawn after all.
-        if (latest.current.location !== wanted || !(isGivenUp || isWanted())) return false;
-        if (isThere) openDocument(href);
-        else if (isGivenUp) setShown(failed);
-        return isThere;
+        const isReached = await isReachable(href);
+        const isCurrent = latest.current.location === wanted;
+        if (isCurrent && !isReached && isGivenUp.current) setShown(failed);
+        return isCurrent && isReached;
       }
       // Another part of the page, or the same drawn once more, has the same answer.
-      if (askedFor.current !== latest.current.location) {
+      if (askedFor.current !== wanted) {
         // What fails while another page is on its way is of the page that is left.
-        if (latest.current.shown.location !== latest.current.location) return false;
-        askedFor.current = latest.current.location;
-        isOpened.current = open(latest.current);
+        if (failed.location !== wanted) return false;
+        askedFor.current = wanted;
+        isGivenUp.current = isOpening.current = false;
+        isThere.current = ask();
       }
-      return isOpened.current;
+      if (!(await isThere.current) || latest.current.location !== wanted) return false;
+      if (!isGivenUp.current && !isWanted()) return false;
+      if (!isOpening.current) openDocument(href);
+      isOpening.current = true;
+      return true;
     },
     [previous, setShown],
   );
