@@ -48,6 +48,11 @@ const clearedAt = new WeakMap<HTMLFormElement, number>();
 const wasJustCleared = (form: HTMLFormElement) =>
   performance.now() - (clearedAt.get(form) ?? -Infinity) < REPEAT_MS;
 
+function isInWindow(form: HTMLFormElement): boolean {
+  const { top, bottom } = form.getBoundingClientRect();
+  return bottom >= 0 && top <= innerHeight;
+}
+
 /** What both forms do when they are submitted (§4, §8): check, hand over to the outbox, clear. */
 export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions<Kind>) {
   const { kind, form: shown, check, load, showAnswer, notify, texts } = options;
@@ -90,8 +95,8 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     let isAnswered = false;
     function follow(progress: Progress): void {
       onProgress(progress);
-      // What has waited may be sent while the visitor reads another part of the page.
-      if (!isAnswered && clearedAt.has(form)) showAnswer();
+      // What has waited may be sent while the visitor reads another part of the page, and a slow network may take 15 s.
+      if (!isAnswered && clearedAt.has(form) && isInWindow(form)) showAnswer();
       isAnswered = true;
     }
     try {
