@@ -10,13 +10,14 @@ import {
   rm,
   stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolders } from '../testing/temporaryFolder';
 import { root } from '../workspace';
-import { draftBy, makePrivate, makeRealFile, writePrivately } from './privateFile';
+import { newDraft, makePrivate, makeRealFile, writePrivately } from './privateFile';
 
 const newFolder = temporaryFolders();
 const modeOf = async (file: string) => (await stat(file)).mode & 0o7777;
@@ -36,11 +37,11 @@ test('a file is for its owner alone, also where others could read the one before
 test('what a killed process has left of a file goes; what another one writes stays, and what a person called a draft', async () => {
   const folder = await newFolder();
   const file = join(folder, 'out.csv');
-  const { pid: killed = 0 } = spawnSync(process.execPath, ['--eval', '']);
-  const others = [draftBy(process.ppid, file), `${file}.draft`, `${file}.2026.draft`];
-  for (const draft of [draftBy(killed, file), draftBy(process.pid, file), ...others]) {
-    await writeFile(draft, 'Asha', { mode: 0o600 });
-  }
+  const left = newDraft(file);
+  const others = [newDraft(file), `${file}.draft`, `${file}.2026.draft`];
+  for (const draft of [left, ...others]) await writeFile(draft, 'Asha', { mode: 0o600 });
+  const yesterday = Date.now() / 1000 - 86_400;
+  await utimes(left, yesterday, yesterday);
   await writePrivately(file, 'after');
   expect((await readdir(folder)).sort()).toEqual(
     [file, ...others].map((it) => basename(it)).sort(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import {
   mkdir,
@@ -103,26 +104,26 @@ async function isNoFile(path: string): Promise<boolean> {
   return found !== undefined && !found.isFile();
 }
 
-/** Where a process writes the next content of a file that others may write at the same time. */
-export const draftBy = (pid: number, file: string): string =>
-  join(dirname(file), `.${basename(file)}.${pid}.draft`);
+/** How long a draft is somebody's who may still be writing, in ms. */
+const MAX_WRITING_MS = 60 * 60_000;
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (failure) {
-    // One of another account runs, and may not be asked.
-    return (failure as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+/** Where the next content of a file is written, which others may write at the same time, also from another container. */
+export const newDraft = (file: string): string =>
+  join(dirname(file), `.${basename(file)}.${randomUUID()}.draft`);
 
-/** Removes the drafts of processes that were killed: they hold what nobody else may read. */
+const isDraftOf = (file: string, name: string): boolean =>
+  name.length === basename(newDraft(file)).length &&
+  name.startsWith(`.${basename(file)}.`) &&
+  name.endsWith('.draft');
+
+/** Removes what killed processes have left of a file: it holds what nobody else may read. */
 async function removeLeftDrafts(file: string): Promise<void> {
-  const names = await readdir(dirname(file)).catch(() => []);
-  for (const name of names) {
-    const pid = Number(/\.(\d+)\.draft$/.exec(name)?.[1]);
-    const draft = draftBy(pid, file);
-    if (name === basename(draft) && !isRunning(pid)) await rm(draft, { force: true });
+  const folder = dirname(file);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((it) => isDraftOf(file, it))) {
+    const draft = join(folder, name);
+    const found = await ifThere(stat(draft));
+    if (found && Date.now() - found.mtimeMs > MAX_WRITING_MS) await rm(draft, { force: true });
   }
 }
 
@@ -131,8 +132,7 @@ async function replaceWhole(file: string, content: string | Uint8Array): Promise
   // A link stays one.
   const target = (await ifThere(realpath(file))) ?? file;
   await removeLeftDrafts(target);
-  const draft = draftBy(process.pid, target);
-  const handle = await replaceFile(target, Buffer.from(content), draft);
+  const handle = await replaceFile(target, Buffer.from(content), newDraft(target));
   await handle.close();
 }
 

@@ -9,6 +9,8 @@ const SETTINGS: readonly (readonly [string, string])[] = [
   // The sources in a container often belong to another user than the one it runs as.
   ['safe.directory', '*'],
   ['status.showUntrackedFiles', 'normal'],
+  // Its default is a file of the person, wherever their settings are.
+  ['core.excludesFile', devNull],
   ['core.hooksPath', devNull],
   ['core.quotePath', 'false'],
 ];
