@@ -36,7 +36,10 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
     .description(
       'publish the site, with these releases instead of the live ones, or the order desk where the target shows it',
     )
-    .option('--skip-rolled-back', 'leave out releases that were rolled back or removed there')
+    .option(
+      '--skip-rolled-back',
+      'leave out releases that were rolled back, replaced by an older one or removed there',
+    )
     .action(async (args: string[], choice: Options) => {
       const wanted = readWantedReleases(args);
       const { terminal } = tools;

@@ -18,8 +18,8 @@ import {
 /** The verbs that change which releases are live, here or with `--to` on a public site, and that list what was. */
 export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   const { terminal } = tools;
-  const verb = (usage: string, summary: string) =>
-    withTarget(site.command(usage).description(summary), 'local');
+  const verb = (usage: string, summary: string, meant = 'local') =>
+    withTarget(site.command(usage).description(summary), meant);
 
   site
     .command('use <release...>')
@@ -38,6 +38,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   verb(
     'rollback [application]',
     'put back the release of an application that was live before; without an application the whole site of --to',
+    'local, for one application',
   ).action(async (word: string | undefined, choice: TargetChoice) => {
     if (word !== undefined) {
       const name = readName(word);

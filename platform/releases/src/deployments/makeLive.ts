@@ -97,7 +97,12 @@ export function makeLive(
       const next = await commandForFirst(site, essentialApplications);
       throw new Error(`No release of ${list.format(missing)} is live yet. Run: ${next}`);
     }
-    return { live, by: by === 'build' ? { name: by } : { name: by, releases: next as Live } };
+    if (by === 'build') return { live, by: { name: by } };
+    const releases = next as Live;
+    return {
+      live,
+      by: { name: by, releases, ...(skipRolledBack && { skipRolledBack: true as const }) },
+    };
   });
 }
 

@@ -11,7 +11,12 @@ const id = z.string().refine(isReleaseId, 'expected <version>-<hash>');
 const byApplication = z.record(z.string(), z.string());
 
 const command = z.discriminatedUnion('name', [
-  z.object({ name: z.enum(['use', 'deploy']), releases: byApplication }),
+  z.object({
+    name: z.enum(['use', 'deploy']),
+    releases: byApplication,
+    /** A pipeline brought all releases of some sources: it has judged none of those that were live. */
+    skipRolledBack: z.literal(true).exactOptional(),
+  }),
   z.object({
     name: z.literal('rollback'),
     application: z.string().exactOptional(),

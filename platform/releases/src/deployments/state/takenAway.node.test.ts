@@ -25,6 +25,15 @@ test.each([
   ['taken off', historyOf(['1.10.0', ''], { name: 'remove', application: 'products' }), true],
   ['replaced by a newer one', historyOf(['1.9.0', '1.10.0', '1.11.0']), false],
   ['live', historyOf(['1.9.0', '1.10.0']), false],
+  [
+    'replaced by a pipeline that came late',
+    historyOf(['1.9.0', '1.10.0', '1.9.0'], {
+      name: 'deploy',
+      releases: {},
+      skipRolledBack: true,
+    }),
+    false,
+  ],
   ['live again', historyOf(['1.9.0', '1.10.0', '1.9.0', '1.10.0']), false],
   ['never live', historyOf(['1.9.0']), false],
   [
@@ -34,6 +43,11 @@ test.each([
   ],
 ])('a release that was %s', (_, history, isGone) => {
   expect(isTakenAway(history, '1.10.0')).toBe(isGone);
+});
+
+test('a release that was rolled back stays away, also where it is the older one', () => {
+  const history = historyOf(['1.10.0', '1.9.0', '1.10.0'], { name: 'rollback' });
+  expect(isTakenAway(history, '1.9.0')).toBe(true);
 });
 
 const often = (version: string) => Array.from({ length: 120 }, () => version);
