@@ -29,8 +29,7 @@ export const applicationIn = (folder: string): ApplicationName | undefined =>
 export const declarationOf = (name: RemoteName): RemoteDeclaration => remotes[name];
 
 /** The names of one remote's modules, without the remote's own name. */
-export type ModuleNameOf<Name extends RemoteName> = keyof (typeof remotes)[Name]['exposes'] &
-  string;
+type ModuleNameOf<Name extends RemoteName> = keyof (typeof remotes)[Name]['exposes'] & string;
 
 /** The modules of all remotes by their whole names. */
 export type RegisteredModule = {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import type { FirebaseConnection } from './cloud/connectFirebase';
 import { cloudOf } from './cloud/cloudOf';
 import type { Session } from './cloud/session';
@@ -15,6 +16,9 @@ import { WithDesk } from './screen/useDesk';
 import { SignIn } from './sign-in/SignIn';
 import styles from './sign-in/SignIn.module.css';
 import { useTexts } from './texts/language';
+
+/** How long signing out waits for the phone to be stopped, in ms. */
+const PHONE_LIMIT_MS = 10_000;
 
 export interface AppProps {
   device: DeskDevice;
@@ -111,8 +115,8 @@ export function App({ device, loadFirebase }: AppProps) {
     setSigningOut(true);
     desk?.close();
     await safeDevice(device, () => {}).device.clear(desk?.view().member?.uid);
-    // While the account may still say so.
-    await phone.turnOff();
+    // While the account may still say so. A renewal that is under way may take longer; the end of the session tries again.
+    await withTimeout(PHONE_LIMIT_MS, phone.turnOff(), () => new Error('late')).catch(() => {});
     await own.signOut().catch((failure: unknown) => {
       setSigningOut(false);
       setFailedSignOuts((count) => count + 1);

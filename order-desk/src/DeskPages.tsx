@@ -89,7 +89,8 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
                 element={<EnquiryPage references={references} />}
               />
             </Route>
-            <Route path="/add" element={<AddPage />} />
+            {/* What was typed is of the member: another one begins anew. */}
+            <Route path="/add" element={member ? <AddPage key={member.uid} /> : null} />
             <Route path="/numbers" element={<NumbersPage />} />
             <Route path="/people" element={<PeoplePage />} />
             <Route

@@ -4,7 +4,7 @@ import { products } from '@site/company/products';
 import { checkOrder, type OrderFault } from '@site/order-model/checkOrder';
 import { sources, type Source } from '@site/order-model/deskChange';
 import { buyerKinds, limits, orderValues } from '@site/order-model/enquiry';
-import { NO_EMAIL } from '@site/order-model/noEmail';
+import { hasEmail, NO_EMAIL } from '@site/order-model/noEmail';
 import type { OrderFieldName } from '@site/order-model/orderFields';
 import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { Button } from '@site/shared-ui/Button';
@@ -101,7 +101,12 @@ export function AddPage() {
           draft={draft}
           onFill={(Name, Email) => {
             setFaults({ ...faults, Name: undefined, Email: undefined });
-            change({ ...draft, Name, Email });
+            // An address that was just typed is newer than the fact that there was none.
+            change({
+              ...draft,
+              Name,
+              Email: hasEmail(Email) || !draft.Email ? Email : draft.Email,
+            });
           }}
         />
         <TextField {...field('Name')} />

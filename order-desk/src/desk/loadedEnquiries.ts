@@ -60,6 +60,7 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
   }
   /** Forgets what the database has no more. */
   async function forgetForGood(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
     ids.forEach((id) => erased.add(id));
     await forget(ids);
     await onErased(ids);
@@ -68,7 +69,8 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
   const hasOrder = (id: string) => known.get(id)?.order !== undefined;
   const isExpired = ({ expireAt = Infinity }: Enquiry) => expireAt <= now();
   /** Forgets what is kept no longer: needs no network. */
-  const forgetExpired = () => forget([...known.values()].filter(isExpired).map(({ id }) => id));
+  const forgetExpired = () =>
+    forgetForGood([...known.values()].filter(isExpired).map(({ id }) => id));
 
   async function readPage(filter: Filter, cursor?: unknown): Promise<readonly Enquiry[]> {
     const page = await cloud.readPage(filter, hasOrder, cursor);

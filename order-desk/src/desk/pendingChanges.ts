@@ -32,10 +32,10 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
   }
 
   async function sendNow(member: Member): Promise<void> {
-    const pending = of(member.uid);
-    if (pending.length === 0) return;
+    if (of(member.uid).length === 0) return;
     // Written down before it is sent: a phone may lose its network, or its battery, in between.
     await writing;
+    const pending = of(member.uid);
     await sendPending(pending, {
       cloud,
       member,

@@ -125,7 +125,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
       <SamePerson enquiry={enquiry} />
       <Facts enquiry={enquiry} />
       <NoteForm
-        key={enquiry.id}
+        key={`${member?.uid} ${enquiry.id}`}
         draft={readDraft(member?.uid, noteName)}
         onDraft={(text) => keepDraft(member?.uid, noteName, text)}
         onAdd={(note) => void desk.change(enquiry, { note })}

@@ -10,6 +10,9 @@ import type { Addition, StoredEnquiry } from '../records/noticeStore';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { claimPush, type PushClaim } from './pushClaims';
 
+/** How long what is due waits while the mail server is down: a write of each starts a function. */
+const NO_MAIL_DELAY_MS = 10 * 60_000;
+
 /** A message that this process, and no other, sends now. */
 export interface Claim {
   level: number;
@@ -105,7 +108,7 @@ export function claimNext(
     return { record: scheduled(left, now, settings) };
   }
   if (!canMail) {
-    return { record: { ...record, dueAt: new Date(now.getTime() + retryDelayMs(1)) } };
+    return { record: { ...record, dueAt: new Date(now.getTime() + NO_MAIL_DELAY_MS) } };
   }
   const before = record.notices[levelName(level)];
   const [at, attempts] =

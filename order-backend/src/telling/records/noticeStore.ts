@@ -36,7 +36,7 @@ export interface StoredEnquiry {
 }
 
 /** What a digest says about one enquiry. */
-export type Mentioned = Pick<DeskRecord, 'reference' | 'product' | 'receivedAt'>;
+export type Mentioned = Pick<DeskRecord, 'reference' | 'product' | 'receivedAt' | 'callBackAt'>;
 
 /** Part of what was found, and how many there are in all. */
 export interface Found {
@@ -204,7 +204,7 @@ export function createNoticeStore(database: NoticeDatabase) {
       // No query finds what lacks a field.
       const promised = await database.count(desk, [ofStatus, ['callBackAt', '>=', new Date(0)]]);
       const { count, first } = await find([ofStatus], 'receivedAt', most + promised);
-      const others = first.filter((record) => !('callBackAt' in record));
+      const others = first.filter(({ callBackAt }) => !(callBackAt instanceof Date));
       return { count: count - promised, first: others.slice(0, most) };
     },
     /** Enquiries whose promised call is due at a moment, the longest due first. The end of one takes its promise away. */
