@@ -126,7 +126,7 @@ test.describe('on a phone', { tag: IN_CHROMIUM }, () => {
     }) => {
       await page.route(/remoteEntry/, (route) => route.abort());
       await open(page, path);
-      await page.locator('main form').hover();
+      await page.locator('main form input').first().click();
       await page.locator('[role=status] button').first().waitFor();
       // Further down the header lies over the page.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -76,7 +76,7 @@ const states: readonly State[] = [
     path: paths.home,
     before: (context) => context.route(/remoteEntry/, (route) => route.abort()),
     reach: async (page) => {
-      await page.locator('main form').hover();
+      await page.locator('main form input').first().click();
       await page.locator('[role=status] button').first().waitFor();
     },
   },
