@@ -1,7 +1,7 @@
 import { folderOf } from '@site/contracts/applicationNames';
 import { remotes } from '@site/contracts/remotes';
 import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
-import { freePort } from '@site/tooling/http/openPort';
+import { freePort, isPortTaken } from '@site/tooling/http/openPort';
 import { startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { expect, test } from '../browser/test';
 
@@ -17,8 +17,9 @@ test.afterEach(() => running.splice(0).forEach((command) => command.kill()));
 let stranger: LocalServer | undefined;
 test.afterEach(() => stranger?.close());
 
-/** Another program on a port, or on any. */
+/** Has another program on a port, or on any. A server of other tests may be there: that is one, too. */
 async function occupy(port: number): Promise<number> {
+  if (port !== 0 && (await isPortTaken(port))) return port;
   stranger = await serveLocally((_, response) => response.end('Another site.'), port);
   return Number(new URL(stranger.address).port);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layOutWholePage } from '../browser/layOutWholePage';
+import { whenStill } from '../browser/whenStill';
 
 /** An element, or what a style puts before or behind its text. */
 export interface Look {
@@ -23,12 +24,14 @@ const OF_THE_BUILD = [
   ...['background-position', 'background-position-x', 'background-position-y'],
   'content-visibility',
   ...['top', 'bottom', 'inset-block-start', 'inset-block-end'],
+  ...['left', 'right', 'inset-inline-start', 'inset-inline-end'],
 ];
 
 /** How the part of a page within an element looks, in the order of the document. */
 export async function lookOfPage(page: Page, within = 'body'): Promise<Look[]> {
   await layOutWholePage(page);
   await page.evaluate(() => document.fonts.ready);
+  await whenStill(page);
   return page
     .locator(within)
     .first()
