@@ -40,14 +40,16 @@ test('an address is stored without what nobody sees, then the box says so and is
 });
 
 test.each([
-  ['once, though it waits before it is stored', '', 1],
-  ['not while the visitor types on', 'ravi', 0],
-])('what became of it is brought into the window %s', async (_how, typed, times) => {
+  ['once, though it waits before it is stored', '', 300, 1],
+  ['not while the visitor types on', 'ravi', 300, 0],
+  ['not for a visitor who has scrolled away', '', -40, 0],
+])('what became of it is brought into the window %s', async (_how, typed, bottom, times) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockReset();
   const { input, outbox, store, subscribe } = setup();
   await subscribe('asha@rao.example');
   if (typed) await userEvent.type(input, typed);
+  input.closest('form')!.getBoundingClientRect = () => ({ top: bottom - 200, bottom }) as DOMRect;
   store.fail('resource-exhausted');
   await screen.findByText(waiting.subscribers.waiting.one, { exact: false });
   await act(async () => void outbox.sendNow());
