@@ -55,7 +55,9 @@ export function createWriteQueue(
       } else if (stored.length > 0) await journal.append(...stored);
     } catch (failure) {
       const { code, message } = failure as NodeJS.ErrnoException;
-      log(`The journal cannot be written: ${code ?? message}.`);
+      log(
+        `The journal cannot be written: ${code ?? message}. Browsers keep their enquiries, and send them once it can.`,
+      );
       throw unavailable();
     }
     removed.forEach(documents.remove);

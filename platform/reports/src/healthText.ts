@@ -166,7 +166,7 @@ export function healthText({ site, hours, judgements, ownVisit }: HealthReport):
     all.flatMap(({ names, counters }) => cellsOf(counters).map((cells) => [...names, ...cells]));
   const sections: [title: string, columns: string[], rows: string[][]][] = [
     [
-      'Releases',
+      'Releases. Parts arrived at once, after a retry, or fell back; after: median / 75th / 95th percentile in ms',
       [
         ...['since (UTC)', 'visits', 'failed', ...Object.values(outcomes)],
         ...['why', 'arrived after'],

@@ -42,7 +42,9 @@ function explain(failure: SmtpFailure): Error {
     rejectedErrors.length > 0 &&
     rejectedErrors.every(({ response = '' }) => NO_MAILBOX.test(response))
   ) {
-    return new MailRefused(`The mail server knows no recipient (${what}).`);
+    return new MailRefused(
+      `The mail server knows no recipient (${what}). Correct settings.json and deploy the functions.`,
+    );
   }
   const message = `The mail could not be sent (${what}).`;
   const isAboutRecipients = command === 'RCPT TO' && responseCode !== CLOSING;

@@ -233,7 +233,10 @@ export function createNotices(parts: NoticeParts) {
       }
       await eraseExpired();
       await store.forgetLeavers();
-      if (found > 0) log(`Enquiries whose event was lost: ${found}.`);
+      if (found > 0)
+        log(
+          `Enquiries whose event was lost: ${found}. If that happens often, look at the errors of the functions.`,
+        );
       if (failed > 0) throw new Error(`Enquiries that could not be looked at: ${failed}.`);
     },
   };

@@ -15,7 +15,9 @@ test('a record that somebody has spoilt by hand is named, and keeps no other fro
   team.mails.splice(0);
   await team.notices().sweep();
 
-  expect(team.logged).toEqual([`${referenceOf(idOf('a'))}: A record of the desk cannot be read.`]);
+  expect(team.logged).toEqual([
+    `${referenceOf(idOf('a'))}: A record of the desk cannot be read. Correct or delete it; the next night makes a new one.`,
+  ]);
   expect(team.mails).toEqual([expect.stringContaining(idOf('b'))]);
 });
 

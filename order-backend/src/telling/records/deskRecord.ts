@@ -77,7 +77,9 @@ export type DeskRecord = z.infer<typeof deskRecordSchema>;
 /** Somebody edited a record by hand. What cannot be read now cannot be read later. */
 export class RecordUnreadable extends Error {
   constructor() {
-    super('A record of the desk cannot be read.');
+    super(
+      'A record of the desk cannot be read. Correct or delete it; the next night makes a new one.',
+    );
   }
 }
 
