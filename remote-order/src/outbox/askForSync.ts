@@ -5,7 +5,10 @@ interface Registration extends ServiceWorkerRegistration {
   sync?: { register(tag: string): Promise<void> };
 }
 
-/** Asks the browser to wake the site's service worker as soon as there is a network (docs/decisions/015-offline.md). */
+/**
+ * Asks the browser to wake the site's service worker as soon as there is a network
+ * (docs/decisions/003-how-a-page-lives.md).
+ */
 export async function askForSync(): Promise<void> {
   try {
     const registration: Registration | undefined = await navigator.serviceWorker?.getRegistration();
