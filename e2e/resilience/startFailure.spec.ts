@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { brand } from '@site/company/brand';
-import { ALIVE } from '@site/contracts/boot';
+import { ALIVE, RETRY_QUERY } from '@site/contracts/boot';
 import { paths } from '@site/company/paths';
 import { products } from '@site/company/products';
-import { hindiTexts, labels, siteTexts } from '../browser/parts/siteTexts';
+import {
+  hindiTexts,
+  labels,
+  placeOrderLabel,
+  sending,
+  siteTexts,
+} from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 
 const test = testOnOwnSite();
@@ -12,6 +18,10 @@ const test = testOnOwnSite();
 const product = products[0]!;
 
 const help = (page: Page) => page.getByRole('alert').filter({ hasText: brand.phone });
+
+/** All that the shell runs, and what is asked for again. */
+const shellScripts = /shell\/.*[.]js/;
+const isSending = (page: Page) => page.getByText(sending).filter({ visible: true });
 
 test('a browser without IntersectionObserver keeps the page, is told how to order, and it is reported', async ({
   site,
@@ -43,6 +53,46 @@ test('a page in Hindi says it in Hindi', async ({ site }) => {
       context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
   });
   await help(page).filter({ hasText: hindiTexts.start.failed }).waitFor();
+});
+
+test('who has telephoned and comes back is told again that nothing can be sent', async ({
+  site,
+}) => {
+  const { page } = await site.visit(paths.buyNow, {
+    before: (context) => context.route(shellScripts, (route) => route.abort()),
+  });
+  const retry = help(page).getByRole('button', { name: siteTexts.remotes.retry });
+  await help(page).getByRole('link', { name: brand.phone }).click();
+  await retry.click();
+  await retry.waitFor();
+
+  await page.getByRole('button', { name: placeOrderLabel }).click();
+  await retry.waitFor();
+  await expect(isSending(page)).toHaveCount(0);
+});
+
+test('scripts that come late take back that the page did not load', async ({ site }) => {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => (come = resolve));
+  const { page } = await site.visit(paths.buyNow, {
+    before: async (context) => {
+      await context.clock.install();
+      await context.route(shellScripts, async (route) => {
+        if (route.request().url().includes(RETRY_QUERY)) return route.abort();
+        await late;
+        await route.continue();
+      });
+    },
+  });
+  const asked = page.waitForRequest((request) => request.url().includes(RETRY_QUERY));
+  await page.getByLabel(labels.Name, { exact: true }).fill('Asha Verma');
+  await page.clock.fastForward(11_000);
+  await asked;
+  await help(page).waitFor();
+
+  come();
+  await page.waitForSelector(`html[${ALIVE}]`, { state: 'attached' });
+  await expect(help(page)).toBeHidden();
 });
 
 test('Back leads to the page before, though the shell has thrown', async ({ site }) => {

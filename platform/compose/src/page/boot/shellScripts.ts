@@ -48,7 +48,12 @@ function showHelp(): void {
 function run(address: string, script: HTMLScriptElement): Promise<unknown> {
   pending.set(address, script);
   return new Promise((resolve, reject) => {
-    script.onload = () => resolve(pending.delete(address));
+    script.onload = () => {
+      pending.delete(address);
+      // Late, maybe, but there: what the help says is over.
+      if (!pending.size && !hasThrown) help()?.setAttribute('hidden', '');
+      resolve(undefined);
+    };
     script.onerror = reject;
     document.head.append(script);
   });
@@ -102,9 +107,8 @@ async function retry(reason: 'refused' | 'timeout'): Promise<void> {
     for (const address of pending.keys())
       for (const copy of cloneFromTemplate(`[src="${address + RETRY_QUERY}"]`))
         await run(address, copy);
-    if (!hasThrown) help()?.setAttribute('hidden', '');
   } catch {
-    if (!isLeaving) {
+    if (!isLeaving && pending.size) {
       reportFailedStart(reason);
       showHelp();
     }
@@ -140,8 +144,9 @@ export function leadsAway({ target }: Event): boolean {
 }
 
 addEventListener('click', (event) => {
-  // Safari cancels what such a page has asked for, and refuses the rest. That is no failure.
-  if (pending.size && leadsAway(event)) isLeaving = true;
+  // Safari cancels what such a page has asked for, and refuses the rest. That is no failure. Who clicks again is still here: the
+  // link called a telephone, or opened a tab.
+  isLeaving = leadsAway(event);
   if (!(event.target as Partial<Element>).closest?.(`#${HELP_ID} button`)) return;
   if (hasThrown) return location.reload();
   help()?.setAttribute('hidden', '');
