@@ -12,6 +12,7 @@ const response = (body: string, etag?: string, status = 200) =>
   new Response(status === 304 ? null : body, { status, headers: etag ? { ETag: etag } : {} });
 
 let stores: Map<string, Map<string, Response>>;
+let connection: { saveData: boolean } | undefined;
 let asked: [path: string, etag: string | undefined][];
 
 /** The module of the worker of a composition with the second release of the products, on this site. */
@@ -20,6 +21,7 @@ async function inWorker(site: Readonly<Record<string, Response>> = {}) {
   const bases = ['/releases/shell/1/', NEW];
   Object.assign(globalThis, {
     self: globalThis,
+    navigator: { connection },
     [COMPOSED_SITE]: { id: 'abcdefabcdef', bases, files: { en: { [`${NEW}entry.js`]: '' } } },
     caches: {
       keys: async () => [...stores.keys()],
@@ -56,6 +58,7 @@ async function carriedOver(site: Readonly<Record<string, Response>>): Promise<[s
 
 beforeEach(() => {
   stores = new Map();
+  connection = undefined;
   asked = [];
 });
 
@@ -63,6 +66,14 @@ test('files of a release that is still live are taken over unasked', async () =>
   stores.set(EARLIER, new Map([['/releases/shell/1/main.js', response('script')]]));
 
   expect(await carriedOver({})).toEqual([['/releases/shell/1/main.js', 'script']]);
+  expect(asked).toEqual([]);
+});
+
+test('who saves data by now goes on with the worker that is there', async () => {
+  stores.set(EARLIER, new Map([['/buy-now', response('page')]]));
+  connection = { saveData: true };
+
+  await expect(carriedOver({})).rejects.toThrow('saves data');
   expect(asked).toEqual([]);
 });
 

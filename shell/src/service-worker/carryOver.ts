@@ -1,3 +1,4 @@
+import { savesData } from '@site/contracts/visitorPreferences';
 import { composedSite, isOwnFile, isPage } from './composedSite';
 import { keep, openCache, otherCaches, pathsIn } from './keptSite';
 import { fileToKeep } from './siteAnswers';
@@ -32,9 +33,11 @@ async function takeOver(cache: Cache, path: string, copy: Response): Promise<voi
 
 /**
  * Takes over from earlier compositions what is the same in this one, and fetches the pages that were kept as they are now.
- * Rejects when that cannot be finished; the browser then tries again later, and the earlier worker goes on with all it has.
+ * Rejects when that cannot be finished, or while the visitor saves data: browsers install a worker that is already there
+ * without asking a page. They try again later, and the earlier worker goes on with all it has.
  */
 export async function carryOver(): Promise<void> {
+  if (savesData()) throw new Error('Nothing is fetched ahead while the visitor saves data.');
   const cache = await openCache();
   const pages = new Set<string>();
   for (const name of await otherCaches()) {
