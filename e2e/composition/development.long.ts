@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remotes, type RemoteName } from '@site/contracts/remotes';
+import { remoteNames, type RemoteName } from '@site/contracts/remotes';
 import { languages, localised } from '@site/company/languages';
 import { paths, routes } from '@site/company/paths';
 import { productOf, products } from '@site/company/products';
 import { deskTexts } from '@site/order-desk/texts/deskTexts';
-import { ports } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { openDesk, row, signIn, storeOrder } from '../desk/deskVisits';
@@ -17,8 +16,10 @@ import { screens } from '../browser/screens';
 import { whenSettled, type Visit } from '../browser/visit';
 import { expect, testOnOwnSite } from '../browser/test';
 
-const address = `http://localhost:${ports.shellDev}`;
-const addressOf = (name: RemoteName) => `http://localhost:${remotes[name].devPort}`;
+/** The shell's. The remotes are behind it; their usual ports are left to the tests that ask for those. */
+const PORT = 3020;
+const address = `http://localhost:${PORT}`;
+const addressOf = (name: RemoteName) => `http://localhost:${PORT + 1 + remoteNames.indexOf(name)}`;
 
 let copy: SourceCopy;
 let development: Program;
@@ -29,7 +30,7 @@ const test = testOnOwnSite();
 test.beforeAll(async () => {
   test.setTimeout(STARTING);
   copy = copyOfSources();
-  development = startNpm(['run', 'content'], copy.folder);
+  development = startNpm(['run', 'content', '--', '--port', String(PORT)], copy.folder);
   await development.line(/in development: (.*) \(Ctrl-C/);
 });
 

@@ -30,7 +30,7 @@ describe('making', () => {
   test('without a name makes all that are built here', async () => {
     const { code, output } = await run('--version', '3.0.0');
     expect(code).toBe(0);
-    expect(output.match(/^\w+ 3\.0\.0 is in the store/gm)).toEqual(
+    expect(output.match(/^[\w-]+ 3\.0\.0 is in the store/gm)).toEqual(
       builtApplications.map((name) => `${name} 3.0.0 is in the store`),
     );
   });
