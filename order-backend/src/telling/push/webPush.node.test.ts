@@ -92,3 +92,11 @@ test.each([
 test('keys that are no keys make the phone gone', async () => {
   expect(await webPush(own).send({ ...phone, p256dh: 'x' }, message)).toBe('gone');
 });
+
+test('a phone stays when the own key is none', async () => {
+  const wrong = { ...own, keys: { ...keys, privateKey: 'secret of ours' } };
+
+  expect(await webPush(wrong).send(phone, message).catch(String)).toBe(
+    'Error: The key that signs pushes cannot be used. Set the secret ORDER_NOTICES_PUSH_KEY again and deploy the functions.',
+  );
+});

@@ -30,6 +30,18 @@ const KEPT_SECONDS = 12 * 60 * 60;
 /** The service has forgotten the phone: it was switched off there, or the desk was removed from it. */
 const GONE: readonly number[] = [404, 410];
 
+/** The library checks the sender's keys and the phone's in one call: no phone is gone because of ours. */
+function checkOwnKeys(endpoint: string, contact: string, { publicKey, privateKey }: PushKeys) {
+  const { origin } = new URL(endpoint);
+  try {
+    webPushLibrary.getVapidHeaders(origin, contact, publicKey, privateKey, 'aes128gcm');
+  } catch {
+    throw new Error(
+      'The key that signs pushes cannot be used. Set the secret ORDER_NOTICES_PUSH_KEY again and deploy the functions.',
+    );
+  }
+}
+
 /** Makes a sender for the push services of browsers. What it sends is encrypted for the phone (RFC 8291). */
 export function webPush({
   contact,
@@ -40,6 +52,7 @@ export function webPush({
   return {
     async send({ endpoint, p256dh, auth }, message) {
       if (!isService(endpoint)) return 'gone';
+      checkOwnKeys(endpoint, contact, keys);
       let details: RequestDetails;
       try {
         details = webPushLibrary.generateRequestDetails(
