@@ -10,6 +10,24 @@ test.each([
   ['a removal', list('a', 'b'), list('b'), [{ line: 2, before: 'a' }]],
   ['other words', list('one', 'b'), list('two', 'b'), [{ line: 2, before: 'one', after: 'two' }]],
   [
+    'two texts in the place of each other',
+    list('1 tablet', '2 tablets'),
+    list('2 tablets', '1 tablet'),
+    [
+      { line: 2, before: '1 tablet', after: '2 tablets' },
+      { line: 3, before: '2 tablets', after: '1 tablet' },
+    ],
+  ],
+  [
+    'a text behind one that stays',
+    list('a', 'b', 'c'),
+    list('x', 'b', 'a'),
+    [
+      { line: 2, before: 'a', after: 'x' },
+      { line: 4, before: 'c', after: 'a' },
+    ],
+  ],
+  [
     'other words behind an addition',
     list('a', 'b'),
     list('x', 'a', 'c'),
@@ -26,6 +44,10 @@ test.each([
 
 test('a text that only moved is not told, and is counted among those that stay', () => {
   expect(compareTexts(list('a', 'b'), list('x', 'a', 'b'))).toMatchObject({ same: 2, moved: 2 });
+  expect(compareTexts(list('a', 'a', 'b'), list('x', 'a', 'a', 'b'))).toMatchObject({
+    changes: [{ after: 'x' }],
+    moved: 2,
+  });
 });
 
 test('a text of two files is told for each, at its place', () => {
