@@ -1,6 +1,8 @@
-import { appendFile } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { openSite } from '@site/releases/deployments/openSite';
+import type { DeploymentState } from '@site/releases/deployments/state/deploymentState';
 import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
 import { release } from '@site/releases/testing/testReleases';
 import { makeRelease } from '@site/releases/making/makeRelease';
@@ -11,7 +13,15 @@ import { builtApplications } from '@site/tooling/workspace';
 import { FIRST, siteForEachTest } from './testing/siteForEachTest';
 
 const newFolder = temporaryFolders();
-const { site, run: runSite, runRelease: run, newRelease } = siteForEachTest();
+const {
+  folder,
+  site,
+  publications,
+  state,
+  run: runSite,
+  runRelease: run,
+  newRelease,
+} = siteForEachTest();
 
 const versions = async () => (await site().store.list('products')).map(versionOf);
 
@@ -109,11 +119,38 @@ describe('pruning', () => {
   });
 
   test('keeps a release that waits for its turn, but not the build of a working copy', async () => {
-    await useInTurn('1.1.0');
+    await useInTurn('1.1.0', '1.2.0');
     await newRelease('2.0.0');
     await newRelease('2.0.0-dev.00000000');
     await run('--prune', '1');
-    expect(await versions()).toEqual(['2.0.0', '1.1.0']);
+    expect(await versions()).toEqual(['2.0.0', '1.2.0', '1.1.0']);
+  });
+
+  describe('where other teams deployed often since, keeps what a rollback goes back to', () => {
+    beforeEach(async () => {
+      await useInTurn('1.1.0', '1.2.0');
+      await release(site().store, 'order', '1.1.0');
+      for (let at = 0; at < 6; at += 1) {
+        await runSite('use', 'order@1.1.0');
+        await runSite('use', 'order@1.0.0');
+      }
+    });
+
+    test('on this machine', async () => {
+      await run('--prune');
+      expect(await versions()).toEqual(['1.2.0', '1.1.0']);
+      expect((await runSite('rollback', 'products')).code).toBe(0);
+    });
+
+    test('on a public site', async () => {
+      const production = openSite(folder(), { publisher: publications(), target: 'production' });
+      // Long ago: no tab is open any more.
+      const text = JSON.stringify(await state()).replace(/"20\d\d-/g, '"2020-');
+      await (await production.deployments.find()).replace(JSON.parse(text) as DeploymentState);
+      await rm(join(folder(), 'deployments.json'));
+      await run('--prune');
+      expect(await versions()).toEqual(['1.2.0', '1.1.0']);
+    });
   });
 
   test('is refused while nothing is deployed', async () => {

@@ -57,7 +57,7 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
     .addOption(
       new Option(
         '--prune [number]',
-        `delete the releases that none of the last ${KEPT_DEPLOYMENTS} deployments, or of the last NUMBER, names; what a public site needs, and what is newer than the live release, stays`,
+        `delete the releases that none of the last ${KEPT_DEPLOYMENTS} deployments, or of the last NUMBER, names; what a public site or a rollback needs, and what is newer than the live release, stays`,
       )
         .argParser(wholeNumber())
         .conflicts(['version', 'from']),

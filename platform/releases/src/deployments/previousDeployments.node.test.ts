@@ -76,3 +76,15 @@ test('a public site that is deployed often keeps every deployment of a week, and
   const next = deployment('1.1.0-0123456789ab', 0);
   expect(withDeployment({ history: local }, next).history).toHaveLength(50);
 });
+
+test('what a rollback goes back to stays, with what replaced it, however often others deployed since', () => {
+  const times = Array.from({ length: 90 }, (_, at) => deployment('1.0.0-0123456789ab', 100 + at));
+  const [site, , products] = times.slice(60).map(({ on }) => on);
+  const next = {
+    ...deployment('1.0.0-0123456789ab', 0),
+    previous: { site: site!, applications: { products: products! } },
+  };
+
+  const { history } = withDeployment({ history: times }, next);
+  expect(history.slice(50)).toEqual([times[59], times[60], times[61], times[62]]);
+});

@@ -1,6 +1,7 @@
 import { compareVersions, isWorkingCopy, versionOf } from '../release/releaseId';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { Site } from './openSite';
+import { previousOf } from './previous';
 import { settlePending } from './settlePending';
 import { KEPT_DEPLOYMENTS, lastDeployments, openDeployments } from './previousDeployments';
 
@@ -12,16 +13,17 @@ function isWaiting(id: string, live: string | undefined): boolean {
 }
 
 /**
- * Deletes the releases that none of the last deployments names. Those stay that are live, newer than the live
- * one, or needed by a public site that is deployed from this store. Gives what was deleted. Rejects while nothing
- * is deployed: then nothing tells what is needed.
+ * Deletes the releases that none of the last deployments names. Those stay that are live, newer than the live one, gone back to
+ * by a rollback of their application, or needed by a public site that is deployed from this store. Gives what was deleted.
+ * Rejects while nothing is deployed: then nothing tells what is needed.
  */
 export function prune(site: Site, kept = KEPT_DEPLOYMENTS) {
   return site.withStoreLock(async () => {
     const { state } = await settlePending(site);
     const history = state?.history ?? [];
     const elsewhere = await site.statesOfTargets();
-    const current = [history, ...elsewhere.map((state) => state.history)].flatMap(
+    const histories = [history, ...elsewhere.map((state) => state.history)];
+    const current = histories.flatMap(
       // The order desk is none of releases.
       (state) => state.filter(({ live }) => live.shell !== undefined).slice(0, 1),
     );
@@ -37,6 +39,7 @@ export function prune(site: Site, kept = KEPT_DEPLOYMENTS) {
     ];
     const isNeeded = (name: ApplicationName, id: string) =>
       deployments.some(({ live }) => live[name] === id) ||
+      histories.some((state) => previousOf(state, name)?.live[name] === id) ||
       current.some(({ live }) => isWaiting(id, live[name]));
     const pruned: { name: ApplicationName; id: string }[] = [];
     for (const name of applicationNames) {

@@ -81,8 +81,8 @@ export const MAX_DEPLOYMENTS = 50;
 export const OPEN_TABS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The state after a deployment. As many are kept as may still be open in a tab, and those that say what was taken away, until
- * something newer is live: pipelines ask for it again and again.
+ * The state after a deployment. As many are kept as may still be open in a tab, those that a rollback goes back to, and those
+ * that say what was taken away, until something newer is live: pipelines ask for it again and again.
  */
 export function withDeployment(
   state: DeploymentState | undefined,
@@ -92,12 +92,18 @@ export function withDeployment(
   const isOpen = ({ publication }: Deployment, replaced: string | undefined) =>
     publication !== undefined && replaced !== undefined && Date.parse(replaced) > weekBefore;
   const history = [next, ...(state?.history ?? [])];
+  const { site, applications } = next.previous;
+  const isGoneBackTo = (deployment: Deployment | undefined) =>
+    deployment && [site, ...Object.values(applications)].includes(deployment.on);
   const isNeeded = takingAway(history);
   return {
     history: history.filter(
       (deployment, index) =>
         index < MAX_DEPLOYMENTS ||
         isNeeded.has(deployment) ||
+        isGoneBackTo(deployment) ||
+        // What replaced it tells whether somebody took it away.
+        isGoneBackTo(history[index + 1]) ||
         isOpen(deployment, history[index - 1]?.on),
     ),
   };
