@@ -129,7 +129,7 @@ test('texts that the check refuses do not become a release', () => {
 
   change('remote-products/content/forte.json', (file) => file.replaceAll(text, NEW_TEXT));
   expect(status).toBe(1);
-  expect(said).toContain('The texts of remote-products have problems, so no release was made.');
+  expect(said).toContain('The texts of remote-products have problems, so nothing was built.');
   expect(said).toContain('forte.json');
   expect(attempt('site', '--', 'use', 'products@0.4.0').said).toContain('is not in the store');
 });

@@ -19,6 +19,8 @@ await main(() =>
       const { distFolder, firebaseProject } = await import('@site/tooling/workspace');
       const { readNoticeSettings } =
         await import('@site/order-backend/telling/settings/noticeSettings');
+      const { assertStaffContentIsValid } =
+        await import('@site/content-tools/checks/checkApplicationContent');
       const { bundleFunctions } = await import('../bundle/bundleFunctions');
       const { refusePlaceholders } = await import('../bundle/refusePlaceholders');
       const { trialSettings } = await import('../bundle/trialSettings');
@@ -30,6 +32,7 @@ await main(() =>
       const settings = tell && desk ? trialSettings(ofFile, { tell, desk }) : ofFile;
       const warning = refusePlaceholders(settings, project);
       if (warning) console.warn(warning);
+      await assertStaffContentIsValid('order-backend');
       const folder = join(distFolder, 'functions');
       const bytes = await bundleFunctions(folder, project, settings);
       console.log(`Wrote ${folder} (index.js has ${(bytes / 1e6).toFixed(1)} MB).`);

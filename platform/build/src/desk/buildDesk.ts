@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import webpack, { type Chunk, type Compilation } from 'webpack';
 import { APP_CHECK_FILE, frameHtml } from '@site/compose/page/appCheckPage';
+import { assertStaffContentIsValid } from '@site/content-tools/checks/checkApplicationContent';
 import type { FirebaseSettings } from '@site/contracts/database';
 import { deskFolder, root } from '@site/tooling/workspace';
 import { runWebpack } from '../webpack/runWebpack';
@@ -54,6 +55,7 @@ export async function buildDesk(
   folder: string = deskFolder,
   database: FirebaseSettings | undefined = undefined,
 ): Promise<void> {
+  await assertStaffContentIsValid('order-desk');
   const draft = `${folder}-draft-${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });

@@ -1,17 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { brandFiles } from '@site/tooling/files/checkBrand';
-import { formatProblem, parseJson } from '@site/tooling/files/readJsonFile';
-import { applicationNames, root } from '@site/tooling/workspace';
-import { checkApplicationContent, checkStaffContent } from './checkApplicationContent';
+import { applicationNames } from '@site/tooling/workspace';
+import {
+  brandProblems,
+  checkApplicationContent,
+  checkStaffContent,
+} from './checkApplicationContent';
 import { describeUnreviewed } from './describeUnreviewed';
-import { findForbiddenWording } from './forbiddenWording';
-
-/** What the brand says of itself is an advertisement too. Its form is looked at before any command. */
-async function brandClaims(file: string): Promise<string[]> {
-  const json = parseJson(await readFile(join(root, file), 'utf8'));
-  return findForbiddenWording(json, true).map((problem) => formatProblem(file, problem));
-}
 
 /**
  * Checks the texts of every application, of mails and of the order desk, and lists problems, and the files without a review if
@@ -25,8 +18,7 @@ export async function checkAll({ listsUnreviewed = false } = {}): Promise<0 | 1>
   ];
   const unreviewed = reports.flatMap((report) => report.unreviewed);
   for (const line of describeUnreviewed(unreviewed, listsUnreviewed)) console.warn(line);
-  const claims = (await Promise.all(brandFiles.map(brandClaims))).flat();
-  const problems = [...claims, ...reports.flatMap((report) => report.problems)];
+  const problems = [...(await brandProblems()), ...reports.flatMap((report) => report.problems)];
   for (const problem of problems) console.error(problem);
   const unwritten = reports.flatMap((report) => report.unwritten);
   for (const line of unwritten) console.warn(`${line} It cannot be released.`);

@@ -1,8 +1,14 @@
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brandFiles } from '@site/tooling/files/checkBrand';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
+import {
+  assertContentIsReleasable,
+  assertContentIsValid,
+  assertStaffContentIsValid,
+} from './checkApplicationContent';
 import { checkContentFolder } from './checkContentFolder';
 
 const newFolder = temporaryFolders();
@@ -60,4 +66,35 @@ test('a text that is null is a problem with its place', async () => {
   expect(problems).toEqual([
     expect.stringMatching(RegExp(`^content/desk\\.json:\\d+: .*${name}: Write a text here\\.$`)),
   ]);
+});
+
+test.each([
+  ['built', assertContentIsValid],
+  ['released', assertContentIsReleasable],
+])('a claim in the tagline keeps an application from being %s', async (_, check) => {
+  const folder = await newFolder();
+  for (const file of brandFiles) await cp(join(root, file), join(folder, file));
+  const text = await readFile(join(root, 'brand.json'), 'utf8');
+  await writeFile(
+    join(folder, 'brand.json'),
+    text.replace(/("tagline": )".*"/, '$1"Cures your legs"'),
+  );
+
+  await expect(check('order', folder)).rejects.toThrow(/\nbrand\.json:4: tagline: “cures” is not/i);
+});
+
+test.each([
+  ['order-desk', 'desk.json'],
+  ['order-backend', 'notices.json'],
+] as const)('a claim in the texts of %s keeps it from being built', async (workspace, file) => {
+  const folder = await newFolder();
+  const content = join(folder, workspace, 'content');
+  await cp(join(root, workspace, 'content'), content, { recursive: true });
+  await expect(assertStaffContentIsValid(workspace, folder)).resolves.toBeUndefined();
+  const text = await readFile(join(content, file), 'utf8');
+  await writeFile(join(content, file), text.replace(/(": ")[^"{}]+"/, '$1Cures your legs"'));
+
+  await expect(assertStaffContentIsValid(workspace, folder)).rejects.toThrow(
+    RegExp(`\\n${workspace}/content/${file}:\\d+: .*“cures” is not allowed`, 'i'),
+  );
 });

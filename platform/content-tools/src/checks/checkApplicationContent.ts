@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { defaultLanguage, languages, staffLanguages, type Language } from '@site/company/languages';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
 import { declarationOf, type RemoteName } from '@site/contracts/remotes';
+import { brandFiles } from '@site/tooling/files/checkBrand';
+import { formatProblem, parseJson } from '@site/tooling/files/readJsonFile';
 import { folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
 import { checkContentFolder, type ContentReport } from './checkContentFolder';
+import { findForbiddenWording } from './forbiddenWording';
 
 /** In a workspace: its texts, and `schema.ts` with the schema of each file. */
 const CONTENT = 'content';
@@ -19,9 +23,10 @@ const EXPOSED = 'src/exposes';
 async function checkContentOf(
   workspace: string,
   present?: readonly Language[],
+  repository = root,
 ): Promise<ContentReport> {
-  const folder = join(root, workspace, CONTENT);
-  const file = join(folder, 'schema.ts');
+  const folder = join(repository, workspace, CONTENT);
+  const file = join(root, workspace, CONTENT, 'schema.ts');
   if (!existsSync(file)) return { problems: [], unreviewed: [], unwritten: [] };
   // Windows imports modules by URL alone.
   const address = process.platform === 'win32' ? pathToFileURL(file).href : file;
@@ -62,34 +67,53 @@ export async function checkApplicationContent(name: ApplicationName): Promise<Co
   return { ...report, problems: [...report.problems, ...languageProblems(name)] };
 }
 
+type StaffWorkspace = 'order-backend' | 'order-desk';
+
 /** Checks what staff read: the texts of mails and of the order desk, which are no part of the site's applications. */
 export function checkStaffContent(): Promise<ContentReport[]> {
-  return Promise.all(
-    ['order-backend', 'order-desk'].map((workspace) => checkContentOf(workspace, staffLanguages)),
-  );
+  const workspaces: StaffWorkspace[] = ['order-backend', 'order-desk'];
+  return Promise.all(workspaces.map((workspace) => checkContentOf(workspace, staffLanguages)));
+}
+
+/** What the brand says of itself is an advertisement too. Its form is looked at before any command. */
+export async function brandProblems(repository = root): Promise<string[]> {
+  const problems = brandFiles.map(async (file) => {
+    const json = parseJson(await readFile(join(repository, file), 'utf8'));
+    return findForbiddenWording(json, true).map((problem) => formatProblem(file, problem));
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 /**
- * Keeps an application with problems in its texts from being built.
+ * Keeps an application with problems in its texts, or in the brand's, from being built.
  * @throws Error with a line for each problem.
  */
-export async function assertContentIsValid(name: ApplicationName): Promise<void> {
+export async function assertContentIsValid(name: ApplicationName, repository = root) {
   const { problems } = await checkApplicationContent(name);
-  refuse(name, problems);
+  refuse(folderOf(name), [...(await brandProblems(repository)), ...problems]);
 }
 
 /**
- * Keeps an application from being released whose texts have problems, or are not written yet.
+ * Keeps an application from being released whose texts, or the brand's, have problems, or are not written yet.
  * @throws Error with a line for each problem.
  */
-export async function assertContentIsReleasable(name: ApplicationName): Promise<void> {
+export async function assertContentIsReleasable(name: ApplicationName, repository = root) {
   const { problems, unwritten } = await checkApplicationContent(name);
-  refuse(name, [...problems, ...unwritten]);
+  refuse(folderOf(name), [...(await brandProblems(repository)), ...problems, ...unwritten]);
 }
 
-function refuse(name: ApplicationName, problems: readonly string[]): void {
+/**
+ * Keeps the desk, or what sends mails, from being built with problems in its texts.
+ * @throws Error with a line for each problem.
+ */
+export async function assertStaffContentIsValid(workspace: StaffWorkspace, repository = root) {
+  const { problems } = await checkContentOf(workspace, staffLanguages, repository);
+  refuse(workspace, problems);
+}
+
+function refuse(workspace: string, problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new Error(
-    `The texts of ${folderOf(name)} have problems, so no release was made.\n${problems.join('\n')}`,
+    `The texts of ${workspace} have problems, so nothing was built.\n${problems.join('\n')}`,
   );
 }
