@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffCollections } from '@site/order-model/staffCollections';
 import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
@@ -13,15 +13,20 @@ const running: RunningSite[] = [];
 afterEach(() => Promise.all(running.splice(0).map((site) => site.close())));
 const newFolder = temporaryFolders();
 
+/** A build of the desk, which has one page and one script. */
+async function writeDesk(folder: string, { title = 'Desk', script = 'AAAAAAAA' } = {}) {
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await writeFile(join(folder, 'index.html'), `<!doctype html><title>${title}</title>`);
+  await writeFile(join(folder, `assets/desk-${script}.js`), '1;');
+}
+
 async function serve() {
   const folder = await newFolder();
   const data = join(folder, 'data');
   const site = join(folder, 'site');
   const built = join(folder, 'desk');
   await writeTestSite(site, { '/index.html': '<!doctype html><title>Home</title>' });
-  await mkdir(join(built, 'assets'), { recursive: true });
-  await writeFile(join(built, 'index.html'), '<!doctype html><title>Desk</title>');
-  await writeFile(join(built, 'assets/desk-AAAAAAAA.js'), '1;');
+  await writeDesk(built);
   const served = await serveSite({
     site,
     data,
@@ -31,7 +36,7 @@ async function serve() {
   });
   running.push(served);
   const { address, desk, inbox = '' } = served;
-  return { site: address, inbox, desk: desk?.address ?? '', emails: desk?.emails, data };
+  return { site: address, inbox, desk: desk?.address ?? '', emails: desk?.emails, data, built };
 }
 
 test('the desk is another origin, whose every address is its one page, with its own headers', async () => {
@@ -49,6 +54,18 @@ test('the desk is another origin, whose every address is its one page, with its 
   expect(script.headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${desk}/assets/desk-BBBBBBBB.js`)).status).toBe(404);
   expect((await fetch(desk, { method: 'POST' })).status).toBe(405);
+});
+
+test('a desk that is built again is shown without a restart', async () => {
+  const { desk, built } = await serve();
+  const shown = async () => (await fetch(desk)).text();
+  expect(await shown()).toContain('<title>Desk</title>');
+  await writeDesk(`${built}-draft`, { title: 'Next', script: 'BBBBBBBB' });
+  await rm(built, { recursive: true });
+  await rename(`${built}-draft`, built);
+
+  expect(await shown()).toContain('<title>Next</title>');
+  expect((await fetch(`${desk}/assets/desk-BBBBBBBB.js`)).status).toBe(200);
 });
 
 test('the first start makes one account: that of who gets the notices', async () => {

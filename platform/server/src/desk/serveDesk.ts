@@ -11,7 +11,7 @@ import { listenLocally } from '@site/tooling/http/listenLocally';
 import { firebaseProject } from '@site/tooling/workspace';
 import { deskRules, pushFile } from '@site/deploy/hosting/deskRules';
 import { hostingAnswers } from '@site/deploy/hosting/hostingAnswers';
-import { openSiteFiles } from '../site-files/openSiteFiles';
+import { followLiveSite } from '../site-files/followLiveSite';
 import { sendText } from '../site-files/sendFile';
 import { createSiteHandler } from '../site-files/siteHandler';
 import { deskHeaders } from '@site/deploy/hosting/deskHeaders';
@@ -65,12 +65,12 @@ async function openSignIn({ data, database, settings }: DeskOptions): Promise<Si
 /** Serves the desk on an origin of its own, as production does, with the database and sign-in of this machine. */
 export async function serveDesk(options: DeskOptions): Promise<RunningDesk> {
   const { folder, port, database, settings } = options;
-  const files = openSiteFiles(folder);
-  const rules = deskRules(files.addresses, { region: settings.region, ofAll: deskHeaders });
-  const answers = hostingAnswers(rules, files.addresses);
-  const handleFiles = createSiteHandler(
-    () => files,
-    () => answers,
+  // A build of it takes the place of the one before while this runs.
+  const handleFiles = createSiteHandler(followLiveSite(folder), ({ addresses }) =>
+    hostingAnswers(
+      deskRules(addresses, { region: settings.region, ofAll: deskHeaders }),
+      addresses,
+    ),
   );
   const server = createServer();
   const shutDown = gracefulShutdown(server);

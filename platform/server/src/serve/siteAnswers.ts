@@ -48,19 +48,12 @@ function hostOf({ isSecure, local }: Pick<AnswerOptions, 'isSecure' | 'local'>) 
     const headers = isSecure ? secureOriginHeaders(settings) : securityHeaders(settings);
     return local ? headersForLocalRemote(local, headers) : headers;
   };
-  const known = new WeakMap<SiteFiles, ReturnType<typeof hostingAnswers>>();
   const answersOf = (files: SiteFiles) => {
     const { addresses } = files;
     const hasAppCheck = addresses.has(APP_CHECK_FILE);
     const releases = releaseFoldersOf(addresses);
-    const answers =
-      known.get(files) ??
-      hostingAnswers(
-        { headers: headerRules(headersOf(files), { releases, hasAppCheck }) },
-        addresses,
-      );
-    known.set(files, answers);
-    return answers;
+    const rules = headerRules(headersOf(files), { releases, hasAppCheck });
+    return hostingAnswers({ headers: rules }, addresses);
   };
   return { headersOf, answersOf };
 }

@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { openSiteFiles, type SiteFiles } from './openSiteFiles';
 
-/** The live site. @throws when there is none at first */
+/** The live site, or the order desk. @throws when there is none at first */
 export function followLiveSite(link: string): () => SiteFiles {
   const follow = followSite(link);
   const first = follow();
@@ -10,30 +10,25 @@ export function followLiveSite(link: string): () => SiteFiles {
 }
 
 /**
- * Follows a link to a composition. A site that cannot be opened leaves the one before it in its place.
- * @returns a function that returns what it leads to, if it ever led to a site; while nothing changes it only resolves the link.
+ * Follows a link to a composition, or the folder of a build that another one may take the place of. One that cannot be opened
+ * leaves the one before it in its place.
+ * @returns a function that returns what it leads to, if it ever led to a site; while nothing changes it only looks at the folder.
  */
 export function followSite(link: string): () => SiteFiles | undefined {
   let live: SiteFiles | undefined;
-
-  function open(): SiteFiles | undefined {
-    try {
-      return openSiteFiles(realpathSync(link));
-    } catch {
-      return undefined;
-    }
-  }
+  let opened: string | undefined;
 
   return () => {
-    if (!live || !leadsTo(link, live.folder)) live = open() ?? live;
+    try {
+      const folder = realpathSync(link);
+      const now = `${folder} ${statSync(folder).mtimeMs}`;
+      if (now !== opened) {
+        live = openSiteFiles(folder);
+        opened = now;
+      }
+    } catch {
+      // What was opened before stays.
+    }
     return live;
   };
-}
-
-function leadsTo(link: string, folder: string): boolean {
-  try {
-    return realpathSync(link) === folder;
-  } catch {
-    return false;
-  }
 }

@@ -4,11 +4,12 @@ import { contentTypeOf } from '@site/deploy/hosting/siteFiles';
 import { sendBody, sendFile, sendText } from './sendFile';
 import type { SiteFiles } from './openSiteFiles';
 
-/** Makes the handler for pages and files of the live site, which answers as the host does. */
+/** Makes the handler for pages and files of the live site, which answers as the host does. `answersOf` is asked once for a site. */
 export function createSiteHandler(
   liveSite: () => SiteFiles,
   answersOf: (site: SiteFiles) => (path: string) => HostingAnswer,
 ) {
+  const known = new WeakMap<SiteFiles, (path: string) => HostingAnswer>();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -17,7 +18,9 @@ export function createSiteHandler(
     const [path = '', query] = (request.url ?? '').split(/\?(.*)/s);
     // A page's headers and its style blocks come from one composition.
     const site = liveSite();
-    const { code, headers, file } = answersOf(site)(path);
+    const answers = known.get(site) ?? answersOf(site);
+    known.set(site, answers);
+    const { code, headers, file } = answers(path);
     setHeaders(response, headers);
     if (code === 301) {
       response.setHeader('Location', headers.location + (query === undefined ? '' : `?${query}`));
