@@ -1,5 +1,7 @@
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
+import { remotes } from '@site/contracts/remotes';
 import { brandFiles } from '@site/tooling/files/checkBrand';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
@@ -8,6 +10,7 @@ import {
   assertContentIsReleasable,
   assertContentIsValid,
   assertStaffContentIsValid,
+  languageProblems,
 } from './checkApplicationContent';
 import { checkContentFolder } from './checkContentFolder';
 
@@ -97,4 +100,16 @@ test.each([
   await expect(assertStaffContentIsValid(workspace, folder)).rejects.toThrow(
     RegExp(`\\n${workspace}/content/${file}:\\d+: .*“cures” is not allowed`, 'i'),
   );
+});
+
+test('what a remote has in a language, and what its declaration says, are the same', () => {
+  const path = '/clinics';
+  const routes = [{ path, module: 'OrderForm', placeholder: 'page', texts: {} }] as never;
+  const problems = (own: RemoteDeclaration['languages'], ...files: string[]) =>
+    languageProblems('order', { ...remotes.order, languages: own, routes }, (file) =>
+      ['src/exposes', ...files].includes(file),
+    ).map((line) => /needs both (.*) and “hi” in languages/.exec(line)?.[1]);
+  const modules = ['src/exposes/OrderForm.hi.tsx', 'src/exposes/Subscribe.hi.tsx'];
+  expect(problems(['hi'])).toEqual([`texts.hi of ${path}`, ...modules]);
+  expect(problems([], 'content/hi', ...modules)).toEqual([...modules, 'content/hi']);
 });

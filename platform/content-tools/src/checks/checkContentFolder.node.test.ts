@@ -1,16 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@site/company/brand';
-import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
-import { remotes } from '@site/contracts/remotes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { applicationNames, root } from '@site/tooling/workspace';
 import type { ContentSchemas } from '../schema/contentSchemas';
-import {
-  checkApplicationContent,
-  checkStaffContent,
-  languageProblems,
-} from './checkApplicationContent';
+import { checkApplicationContent, checkStaffContent } from './checkApplicationContent';
 import { checkContentFolder } from './checkContentFolder';
 
 const newFolder = temporaryFolders();
@@ -70,18 +64,6 @@ const edit = (change: (it: Product) => void) => (text: string) => {
 
 test.each(applicationNames)('the texts of %s have no problems', async (name) => {
   expect((await checkApplicationContent(name)).problems).toEqual([]);
-});
-
-test('what a remote has in a language, and what its declaration says, are the same', () => {
-  const path = '/clinics';
-  const routes = [{ path, module: 'OrderForm', placeholder: 'page', texts: {} }] as never;
-  const problems = (own: RemoteDeclaration['languages'], ...files: string[]) =>
-    languageProblems('order', { ...remotes.order, languages: own, routes }, (file) =>
-      ['src/exposes', ...files].includes(file),
-    ).map((line) => /needs both (.*) and “hi” in languages/.exec(line)?.[1]);
-  const modules = ['src/exposes/OrderForm.hi.tsx', 'src/exposes/Subscribe.hi.tsx'];
-  expect(problems(['hi'])).toEqual([`texts.hi of ${path}`, ...modules]);
-  expect(problems([], 'content/hi', ...modules)).toEqual([...modules, 'content/hi']);
 });
 
 test('what staff read, in mails and in the order desk, has no problem', async () => {
@@ -178,6 +160,12 @@ describe('one mistake gives one line', () => {
       'forte.json',
       (text) => text.replace('A {product} Forte', 'A {prodct} Forte'),
       /^content\/forte\.json:\d+: card\.alt: Unknown placeholder \{prodct\}\. Here you can use \{product\}, \{company\}, \{phone\}, \{email\}\.$/,
+    ],
+    [
+      'a placeholder that is not closed',
+      'forte.json',
+      (text) => text.replace('A {product} Forte', 'A {product Forte'),
+      /^content\/forte\.json:\d+: card\.alt: A “\{” or “\}” stands alone\. Write placeholders like \{product\}\.$/,
     ],
     [
       'a placeholder that the page fills in, lost in English',

@@ -20,3 +20,12 @@ test.each([
 ])('in “%s” the word that needs a capital letter is named', (text, word) => {
   expect(messageOf(text)).toBe(`Begin each sentence with a capital letter: “${word}”.`);
 });
+
+test.each([
+  '{product Forte is for legs.',
+  'product} Forte is for legs.',
+  '{product Forte is for legs: {phone}.',
+  '{{product}} Forte is for legs.',
+])('in “%s” a brace stands alone', (text) => {
+  expect(messageOf(text)).toBe('A “{” or “}” stands alone. Write placeholders like {product}.');
+});

@@ -14,6 +14,9 @@ export interface TextOptions {
 const quoted = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 function checkText(text: string, { placeholders = [], most = 160 }: TextOptions) {
+  if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) {
+    return 'A “{” or “}” stands alone. Write placeholders like {product}.';
+  }
   const found = (text.match(/\{[^}]*\}/g) ?? []).map((it) => it.slice(1, -1));
   const unknown = found.find((it) => ![...BRAND_PLACEHOLDERS, ...placeholders].includes(it));
   if (unknown !== undefined) {
