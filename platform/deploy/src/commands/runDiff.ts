@@ -1,17 +1,18 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { composeSite, type ComposeOptions } from '@site/compose/site/composeSite';
+import type { RemoteName } from '@site/contracts/remotes';
 import { liveOf, withReleases, type WantedReleases } from '@site/releases/deployments/makeLive';
-import { openReleases } from '@site/releases/deployments/openReleases';
+import { essentialApplications, openReleases } from '@site/releases/deployments/openReleases';
 import { isWorkingCopy, versionOf } from '@site/releases/release/releaseId';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { findBrowser } from '@site/tooling/browser/findBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
-import { distFolder, applicationNames } from '@site/tooling/workspace';
+import { applicationNames, distFolder, isBuiltHere, remoteNames } from '@site/tooling/workspace';
 import { makeComposingFolder } from '../deploying/composingFolder';
 import { comparePages } from '../diff/comparePages';
 import { compareSites } from '../diff/compareSites';
-import { emptySite, servedSite, type ServedSite } from '../diff/servedSite';
+import { emptySite, servedSite, withoutRemotes, type ServedSite } from '../diff/servedSite';
 import { summaryOf } from '../diff/summary';
 import { serveComposed, type StaticHost } from '../folder/staticHost';
 import { readComposedSite } from '../host/readComposedSite';
@@ -103,14 +104,28 @@ function readCandidate(args: readonly string[]): Candidate {
 }
 
 /** What visitors get now: from the address itself, which says what it shows, or composed of the releases on record. */
-async function openBefore(
+const openBefore = async (
   address: string | undefined,
   recorded: WantedReleases,
   composer: Composer,
-): Promise<{ before: ServedSite; live: WantedReleases }> {
-  if (address === undefined) return { before: await composer.serve(recorded), live: recorded };
-  const before = servedSite(address);
-  return { before, live: await before.releases() };
+): Promise<ServedSite> => (address === undefined ? composer.serve(recorded) : servedSite(address));
+
+/**
+ * The remotes that visitors have and that the candidate says nothing of, as others build them: the store of a merge has no
+ * release of them, and the preview of a change does not show them.
+ */
+async function findLeftOut(
+  candidate: Candidate,
+  live: WantedReleases,
+  store: ReleaseStore,
+): Promise<RemoteName[]> {
+  const names = remoteNames.filter((name) => live[name] && !essentialApplications.includes(name));
+  if ('address' in candidate) {
+    const shown = await servedSite(candidate.address).releases();
+    return names.filter((name) => !isBuiltHere(name) && shown[name] === undefined);
+  }
+  const stored = new Set((await Promise.all(names.map((name) => store.list(name)))).flat());
+  return names.filter((name) => !candidate.wanted?.[name] && !stored.has(live[name] ?? ''));
 }
 
 async function openAfter(
@@ -160,8 +175,10 @@ export async function runDiff(
   });
   try {
     const publicAddress = options.live ? address : undefined;
-    const { before, live } = await openBefore(publicAddress, liveOf(current), composer);
-    const after = await openAfter(candidate, live, store, composer);
+    const whole = await openBefore(publicAddress, liveOf(current), composer);
+    const leftOut = options.live ? await findLeftOut(candidate, await whole.releases(), store) : [];
+    const before = withoutRemotes(whole, leftOut);
+    const after = await openAfter(candidate, await before.releases(), store, composer);
     await mkdir(out, { recursive: true });
     const published = await compareSites(before, after);
     const report = join(out, 'pages');
@@ -169,7 +186,7 @@ export async function runDiff(
     const inBrowser =
       missingBrowser(options) ??
       (await comparePages(before.address, after.address, { pages: published.pages, report }));
-    const differences = { ...published, inBrowser };
+    const differences = { ...published, inBrowser, leftOut };
     const summary = summaryOf(differences);
     await writeFile(join(out, 'summary.md'), summary);
     tools.terminal.write(summary);

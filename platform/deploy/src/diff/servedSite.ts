@@ -1,5 +1,6 @@
 import { languages, localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
+import { declarationOf, type RemoteName } from '@site/contracts/remotes';
 import { SERVICE_WORKER_PATH } from '@site/contracts/serviceWorker';
 import { readDeploymentFileBy, type DeploymentFile } from '@site/compose/site/deploymentFile';
 import { asSentence } from '@site/tooling/command-line/command';
@@ -115,6 +116,21 @@ export function servedSite(address: string): ServedSite {
     return published?.live ?? {};
   }
   return { address: origin, pages, page, file, releases };
+}
+
+/** A site without some remotes and their pages. Other pages still link to them and show their parts. */
+export function withoutRemotes(site: ServedSite, names: readonly RemoteName[]): ServedSite {
+  const routes = names.flatMap((name) => declarationOf(name).routes ?? []);
+  const own = new Set(routes.flatMap(({ path }) => languages.map((it) => localised(path, it))));
+  return {
+    ...site,
+    pages: async () => (await site.pages()).filter((path) => !own.has(path)),
+    page: async (path) => (own.has(path) ? undefined : site.page(path)),
+    async releases() {
+      const live = Object.entries(await site.releases());
+      return Object.fromEntries(live.filter(([name]) => !names.some((it) => it === name)));
+    },
+  };
 }
 
 export const emptySite: ServedSite = {

@@ -11,6 +11,7 @@ const differences = (found: Partial<Differences> = {}): Differences => ({
   files: { changed: [], same: ['/robots.txt', 'remote-products/page.js'] },
   pages: { both: ['/', '/hi', '/buy'], new: [], removed: [] },
   inBrowser: [],
+  leftOut: [],
   ...found,
 });
 

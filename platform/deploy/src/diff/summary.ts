@@ -7,6 +7,8 @@ import { WIDTHS } from './pagesToCompare';
 export interface Differences extends SiteComparison {
   /** What a browser shows of the pages, or why none was asked. */
   inBrowser: readonly PageChange[] | string;
+  /** The remotes that are left out of both sides. */
+  leftOut: readonly ApplicationName[];
 }
 
 /** A text as code: nothing in it becomes a link, a mention or markup of a comment. */
@@ -68,7 +70,7 @@ function sameItems(differences: Differences): string[] {
 
 /** What changes, in Markdown: for a terminal, and for GitHub. */
 export function summaryOf(differences: Differences): string {
-  const { releases, texts, withoutTexts, headers, files, pages, inBrowser } = differences;
+  const { releases, texts, withoutTexts, headers, files, pages, inBrowser, leftOut } = differences;
   const isWithoutPages = typeof inBrowser === 'string';
   const sections = Object.entries({
     Releases: changedReleases(differences).map((name) =>
@@ -92,6 +94,11 @@ export function summaryOf(differences: Differences): string {
       ? [`Nothing changes ${isWithoutPages ? 'in texts, headers and files' : 'for visitors'}.`]
       : []),
     ...(isWithoutPages ? [`Pages were not compared. ${inBrowser}`] : []),
+    ...(leftOut.length
+      ? [
+          `Not compared, as there is no release here: ${leftOut.map(code).join(', ')}. Pages that link to it or show it may differ for that.`,
+        ]
+      : []),
     ...(withoutTexts.length
       ? [`Texts of ${withoutTexts.join(', ')} were not compared: a release publishes none.`]
       : []),
