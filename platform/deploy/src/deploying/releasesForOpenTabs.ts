@@ -1,8 +1,10 @@
 import { openDeployments } from '@site/releases/deployments/previousDeployments';
 import type { Deployment, SiteContent } from '@site/releases/deployments/state/deploymentState';
+import { ReleaseDamaged } from '@site/releases/release/releaseDamaged';
 import type { LiveReleases, StoredRelease } from '@site/releases/release/releaseFormat';
 import { verifyRelease } from '@site/releases/release/verifyRelease';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
+import { asSentence } from '@site/tooling/command-line/command';
 import type { Target } from '../host/target';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 
@@ -24,7 +26,8 @@ export interface OpenPages {
 
 /**
  * What open tabs may still ask for, from the store. One that the store does not have any more, or that
- * is damaged there, cannot be kept: that is told, since it is no reason to keep visitors from the new site.
+ * is damaged there, cannot be kept: that is told, since it is no reason to keep visitors from the new site. A store that does
+ * not answer is one: the files that it has would be lost.
  */
 export async function releasesForOpenTabs(
   store: ReleaseStore,
@@ -36,9 +39,9 @@ export async function releasesForOpenTabs(
   for (const name of applicationNames) {
     const ids = pages.flatMap(({ live }) => live[name] ?? []);
     for (const id of new Set(ids)) {
-      const release = await openWhole(store, name, id);
-      if (release) earlierReleases.push(release);
-      else say(`${name} ${id} is not in the store: tabs that are open on it may lose files.`);
+      const found = await openWhole(store, name, id);
+      if (typeof found === 'object') earlierReleases.push(found);
+      else say(`${found} Tabs that are open on it may lose files.`);
     }
   }
   const earlierDeployments = pages.flatMap(({ live }) => {
@@ -57,16 +60,19 @@ export async function releasesForOpenTabs(
   };
 }
 
+/** The release, or why there is none. */
 async function openWhole(
   store: ReleaseStore,
   name: ApplicationName,
   id: string,
-): Promise<StoredRelease | undefined> {
+): Promise<StoredRelease | string> {
   try {
     const release = await store.open(name, id);
-    if (release) await verifyRelease(release);
+    if (!release) return `${name} ${id} is not in the store.`;
+    await verifyRelease(release);
     return release;
-  } catch {
-    return undefined;
+  } catch (failure) {
+    if (failure instanceof ReleaseDamaged) return asSentence(failure.message);
+    throw failure;
   }
 }

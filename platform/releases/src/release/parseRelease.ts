@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { parseWithSchema } from './parseWithSchema';
+import { ReleaseDamaged } from './releaseDamaged';
 import { filesNamedIn, releaseShape, type Release } from './releaseFormat';
 import { versionOf } from './releaseId';
 
@@ -30,16 +31,21 @@ const schema: z.ZodType<Release> = releaseShape.superRefine((release, context) =
 
 /**
  * Reads a `release.json`. Everything that is later written to, loaded or shown by what it says is checked here.
- * @throws when it does not describe the release that its place is named after
+ * @throws ReleaseDamaged when it does not describe the release that its place is named after
  */
 export function parseRelease(
   text: string,
-  place: { application: string; id: string; address: string },
+  { application, id, address }: { application: string; id: string; address: string },
 ): Release {
-  const release = parseWithSchema(schema, text, { address: place.address, what: 'release' });
-  if (release.application !== place.application || release.id !== place.id) {
-    throw new Error(
-      `${place.address} describes another release: ${release.application} ${release.id}.`,
+  let release: Release;
+  try {
+    release = parseWithSchema(schema, text, { address, what: 'release' });
+  } catch (cause) {
+    throw new ReleaseDamaged((cause as Error).message, { cause });
+  }
+  if (release.application !== application || release.id !== id) {
+    throw new ReleaseDamaged(
+      `${address} describes another release: ${release.application} ${release.id}.`,
     );
   }
   return release;

@@ -1,10 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ifThere } from '@site/tooling/files/ifThere';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { type Bucket, hashOf } from './bucket';
 import { folderStore } from './folderStore';
 import { packArchive, unpackArchive } from './releaseArchive';
 import { parseRelease } from '../release/parseRelease';
+import { ReleaseDamaged } from '../release/releaseDamaged';
 import {
   RELEASE_FILE,
   releaseText,
@@ -36,7 +38,9 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
     if (hashOf(bytes) !== hash)
       throw new Error(`${bucket.address}/${key} came damaged. Try again.`);
     await unpackArchive(bytes, folder).catch((cause: unknown) => {
-      throw new Error(`${bucket.address}/${key} is damaged: it cannot be unpacked.`, { cause });
+      throw new ReleaseDamaged(`${bucket.address}/${key} is damaged: it cannot be unpacked.`, {
+        cause,
+      });
     });
   }
 
@@ -58,8 +62,8 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
       await copies.remove(application, id);
       await download(key, hash, fetched.folder);
       const address = `${bucket.address}/${key}`;
-      const text = await readFile(join(fetched.folder, RELEASE_FILE), 'utf8');
-      const release = parseRelease(text, { application, id, address });
+      const text = await ifThere(readFile(join(fetched.folder, RELEASE_FILE), 'utf8'));
+      const release = parseRelease(text ?? '', { application, id, address });
       await verifyRelease({ ...release, folder: fetched.folder });
       return await copies.add(release, fetched);
     } finally {
