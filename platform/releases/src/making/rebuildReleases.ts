@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -41,14 +42,24 @@ function removeTree(sources: string): void {
   }
 }
 
-/** Rebuilds releases by the tools of their own commits, each commit in a working tree outside of this one. */
+/**
+ * Rebuilds releases by the tools of their own commits, each commit in a working tree outside of this one. A command that is
+ * stopped removes these as well.
+ */
 export async function openRebuilder(): Promise<Rebuilder> {
   const folder = await mkdtemp(join(tmpdir(), 'site-verify-'));
   const store = join(folder, 'store');
   const trees = new Map<string, Promise<string>>();
+  const sourcesOf = (commit: string) => join(folder, commit);
+  const remove = () => {
+    process.off('exit', remove);
+    for (const commit of trees.keys()) removeTree(sourcesOf(commit));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', remove);
 
   async function checkOut(commit: string): Promise<string> {
-    const sources = join(folder, commit);
+    const sources = sourcesOf(commit);
     try {
       git(root, 'cat-file', '-e', `${commit}^{commit}`);
     } catch (cause) {
@@ -88,12 +99,6 @@ export async function openRebuilder(): Promise<Rebuilder> {
       for (const release of releases) made.push(await rebuildOne(release));
       return made;
     },
-    async close() {
-      for (const tree of trees.values()) {
-        const sources = await tree.catch(() => undefined);
-        if (sources) removeTree(sources);
-      }
-      await rm(folder, { recursive: true, force: true });
-    },
+    close: async () => remove(),
   };
 }
