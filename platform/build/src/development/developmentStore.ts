@@ -18,7 +18,11 @@ export function developmentStore(name: ApplicationName) {
     name: `${name}-store`,
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
       if (!request.url?.startsWith('/v1/')) return next();
-      store ??= openDatabase(name, request.socket.localPort);
+      store ??= openDatabase(name, request.socket.localPort).catch((failure: unknown) => {
+        // Another server may hold the journal: the next request asks again.
+        store = undefined;
+        throw failure;
+      });
       void store.then((firestore) => firestore.handle(request, response), next);
     },
   };
