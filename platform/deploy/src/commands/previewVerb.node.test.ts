@@ -76,6 +76,10 @@ test('applications that are not named are those of the target, and the newest wh
 
 test.each([
   [['preview', 'change-12', ...FIRST, '--to', 'staging', '--from', 'dist'], /releases, or --from/],
+  [
+    ['preview', 'change-12', '--to', 'staging', '--from', 'dist', '--out', 'dist'],
+    /'--from <folder>' cannot be used with option '--out <folder>'/,
+  ],
   [['preview', 'change-12', ...FIRST], /another target than production, where/],
   [
     ['preview', 'change-12', ...FIRST, '--to', 'production'],

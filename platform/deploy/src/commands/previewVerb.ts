@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { liveOf, withReleases } from '@site/releases/deployments/makeLive';
 import { essentialApplications } from '@site/releases/deployments/openReleases';
 import { storeOption } from '@site/releases/deployments/openSite';
-import { UsageError, type Command } from '@site/tooling/command-line/command';
+import { Option, UsageError, type Command } from '@site/tooling/command-line/command';
 import { makeComposingFolder } from '../deploying/composingFolder';
 import { composePreview, publishPreview } from '../deploying/preview';
 import type { Composition } from '../deploying/readComposition';
@@ -37,7 +37,7 @@ export const addPreview = (site: Command, tools: SiteTools) =>
       '\nFor example: npm run site -- preview change-12 products@1.5.0 --to staging',
     )
     .option('--out <folder>', 'compose into this folder, and publish nothing')
-    .option('--from <folder>', 'publish what was composed before')
+    .addOption(new Option('--from <folder>', 'publish what was composed before').conflicts('out'))
     .action(async (channel: string, args: string[], options: Options) => {
       const { to } = options;
       if (!CHANNEL.test(channel)) {
