@@ -5,7 +5,8 @@ import { testBrowser } from './testing/testOutbox';
 
 fakeTime();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Lets every send fail for more than three days. */
 async function failForDays(browser: ReturnType<typeof testBrowser>, code: string) {
@@ -70,4 +71,42 @@ test.each([
   await confirm(browser);
   expect(await waitingIn(browser)).toEqual([]);
   expect(new Set(browser.store.ids).size).toBe(1);
+});
+
+/** Answers sends for as long as one follows the other without a pause, and 20 times at most. */
+async function failWithoutPause(browser: ReturnType<typeof testBrowser>) {
+  for (let round = 0; round < 20; round += 1) await fail(browser, 'resource-exhausted');
+}
+
+test('a tab that was open while the device slept, and one of today, send with pauses', async () => {
+  const browser = testBrowser();
+  await submit(browser.open());
+  // The device's clock goes on in its sleep, and performance.now() does not.
+  jest.setSystemTime(Date.now() + 8 * HOUR_MS);
+  openWithClock(browser, 0);
+  await failWithoutPause(browser);
+  expect(browser.store.started).toHaveLength(1);
+
+  await pass(RETRY_DELAY.longestMs);
+  await confirm(browser);
+  expect(await waitingIn(browser)).toEqual([]);
+});
+
+test('an order does not expire by the difference of two clocks', async () => {
+  const browser = testBrowser();
+  await submit(browser.open());
+  openWithClock(browser, -12 * HOUR_MS);
+  await failWithoutPause(browser);
+  expect(await waitingIn(browser)).toHaveLength(1);
+});
+
+test('an order that a clock met which was years ahead expires all the same', async () => {
+  const browser = testBrowser();
+  let aheadMs = 1000 * DAY_MS;
+  const outbox = browser.open({ now: () => Date.now() + aheadMs });
+  const progress = await submit(outbox);
+  await fail(browser, 'resource-exhausted');
+  aheadMs = 0;
+  await failForDays(browser, 'resource-exhausted');
+  expect(progress).toEqual(['waiting', 'expired']);
 });

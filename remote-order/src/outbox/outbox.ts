@@ -10,8 +10,11 @@ import { createView, type EnquiryResult, type OutboxState, type Progress } from 
 /** How long a send of what could not be written may take to fail for the visitor to be told at once. */
 const IMMEDIATE_FAILURE_MS = 1000;
 
-/** The time in ms since 1970, as it was when the page was opened and has passed since: the device's clock may be changed. */
-const pageClock = (): number => performance.timeOrigin + performance.now();
+/**
+ * The device's clock: all tabs and the service worker write times of entries, and must mean the same by them. Since a page was
+ * opened, `performance.now()` has stood still in every sleep of the device (https://github.com/w3c/hr-time/issues/115).
+ */
+const deviceClock = (): number => Date.now();
 
 export interface OutboxParts {
   durable: EntryStorage;
@@ -60,7 +63,7 @@ export interface Outbox {
 
 /** Creates an outbox from its parts. It does nothing until `refresh` or `sendNow`. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { durable, loadStore, announce, now = pageClock, random = Math.random } = parts;
+  const { durable, loadStore, announce, now = deviceClock, random = Math.random } = parts;
   const { sendLater = () => {} } = parts;
   const storage = layeredStorage(durable);
   const page = newId();

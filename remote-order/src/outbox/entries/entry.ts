@@ -13,7 +13,7 @@ interface EntryOfAnyState {
   /** The document's id, made here; tells nothing about the person. */
   readonly id: string;
   readonly kind: EntryKind;
-  /** When the visitor sent it, ms since 1970 by the page's clock. */
+  /** When the visitor sent it, ms since 1970 by the device's clock. */
   readonly writtenAt: number;
   /** The page in whose life it was sent. */
   readonly page: string;
