@@ -23,6 +23,34 @@ test('what a page left behind is told by another one, when somebody looks at it'
   expect(told(outbox)).toEqual([['sent', false]]);
 });
 
+test('nothing is told where nobody looks: the page that placed it tells when somebody looks again', async () => {
+  const browser = testBrowser();
+  let isVisible = true;
+  const outbox = browser.open({ isVisible: () => isVisible });
+  const progress = await submit(outbox);
+  isVisible = false;
+  await confirm(browser);
+  await pass(OWN_PAGE_FIRST_MS * 3);
+  expect([progress, told(outbox)]).toEqual([[], []]);
+
+  isVisible = true;
+  void outbox.refresh();
+  await pass();
+  expect([progress, told(outbox)]).toEqual([['sent'], [['sent', true]]]);
+});
+
+test('what the page that placed it cannot tell, as nobody looks at it, another one tells', async () => {
+  const browser = testBrowser();
+  const hidden = browser.open({ isVisible: () => false });
+  const progress = await submit(hidden);
+  await confirm(browser);
+  const next = browser.open();
+  next.showKind('orders');
+  await pass(OWN_PAGE_FIRST_MS * 3);
+  expect(told(next)).toEqual([['sent', false]]);
+  expect([progress, told(hidden)]).toEqual([['told'], []]);
+});
+
 test('a tab discards what it shows, not what another one is about to send', async () => {
   const browser = testBrowser();
   const [one, two] = [browser.open(), browser.open()];

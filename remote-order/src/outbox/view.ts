@@ -11,7 +11,7 @@ import type { LayeredStorage } from './entries/layeredStorage';
 /** From this age on an entry that no page reports on is shown as waiting: its send was cut off, or hangs. */
 const SHOW_WAITING_AFTER_MS = 15_000;
 
-/** For how long only the page that sent an enquiry tells its outcome. */
+/** For how long only the page that sent an enquiry may tell its outcome. */
 export const OWN_PAGE_FIRST_MS = 3000;
 
 /** For how long an outcome that was told is kept after the enquiry ended. */
@@ -67,8 +67,8 @@ export interface ViewParts {
 }
 
 /**
- * What is shown of the entries. Every outcome is told once: by the page that sent the enquiry if it is still open, else by
- * a page that shows this kind of enquiry and is visible.
+ * What is shown of the entries. Every outcome is told once, by a page that is visible: the one that sent the enquiry, else one
+ * that shows this kind of enquiry.
  */
 export function createView({ storage, page, now, isVisible, onTold }: ViewParts) {
   const followers = new Map<string, (progress: Progress) => void>();
@@ -100,8 +100,9 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
   const ageOf = (time: number) => Math.abs(now() - time);
 
   function mayTell({ kind, endedAt, page: owner }: EndedEntry): boolean {
-    if (owner === page) return true;
-    return shownKinds.includes(kind) && isVisible() && ageOf(endedAt) >= OWN_PAGE_FIRST_MS;
+    // A hidden page may be ended before anyone looks at it again, as phones do.
+    if (!isVisible()) return false;
+    return owner === page || (shownKinds.includes(kind) && ageOf(endedAt) >= OWN_PAGE_FIRST_MS);
   }
 
   async function tell(entry: EndedEntry): Promise<void> {
