@@ -66,6 +66,12 @@ export const SCROLL_POSITIONS = 'scroll-positions';
  */
 export const RELOADING = 'data-reloading';
 
+/**
+ * The attribute of the root element that says that this document alone has something that was sent: the site opens no other one
+ * in its place.
+ */
+export const UNSENT = 'data-unsent';
+
 /** The attribute of the element around a part of the page that a remote draws: the exposed module in the page's language. */
 export const PART = 'data-part';
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { folderOf } from '@site/contracts/applicationNames';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { collections } from '@site/order-model/enquiry';
 import { paths } from '@site/company/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
@@ -62,6 +64,25 @@ test('a browser without a database, and a store that is down for a while: the pa
   await line(page, 'please leave this page open').waitFor();
   await outbox.visitor.context().unroute(STORE);
   await press(page, actions.sendNow);
+
+  expect((await nextToast(page)).text).toBe(messages.saved);
+  await outbox.becomesStored(quantity);
+});
+
+test('a browser without a database, and a slow store: a link within the site does not cut the order off', async ({
+  outbox,
+}) => {
+  await outbox.visitor.context().addInitScript(withoutDatabase);
+  // A link opens the document of a page whose parts do not come soon.
+  const parts = new RegExp(`${RELEASES_ADDRESS}${folderOf('products')}/.*\\.js$`);
+  await outbox.visitor.context().route(parts, () => {});
+  await outbox.visitor.context().route(STORE, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  const page = await outbox.openForm();
+  const quantity = await order(page);
+  await page.locator(`header a[href="${paths.home}"]`).filter({ visible: true }).first().click();
 
   expect((await nextToast(page)).text).toBe(messages.saved);
   await outbox.becomesStored(quantity);

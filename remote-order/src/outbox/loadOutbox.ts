@@ -1,5 +1,6 @@
 import { loadStore } from '../order-store/loadStore';
 import { askForSync } from './askForSync';
+import { askToStay } from './askToStay';
 import { databaseStorage } from './entries/databaseStorage';
 import { oneTabAtATime } from './oneTabAtATime';
 import { listenToOtherTabs } from './otherTabs';
@@ -21,6 +22,7 @@ function openOutbox(): Outbox {
     exclusively: oneTabAtATime,
     announce,
     sendLater: () => void askForSync(),
+    askToStay,
     isVisible: () => document.visibilityState === 'visible',
   });
   // The network is back, or the page is, from the back-forward cache: a send may succeed now.

@@ -25,6 +25,8 @@ export interface OutboxParts {
   announce: () => void;
   /** Asks the browser to go on sending when this page is gone. */
   sendLater?: () => void;
+  /** Told whether this page alone has an enquiry, so that leaving it would lose that. */
+  askToStay?: (isUnsent: boolean) => void;
   now?: () => number;
   random?: () => number;
 }
@@ -64,7 +66,7 @@ export interface Outbox {
 /** Creates an outbox from its parts. It does nothing until `refresh` or `sendNow`. */
 export function createOutbox(parts: OutboxParts): Outbox {
   const { durable, loadStore, announce, now = deviceClock, random = Math.random } = parts;
-  const { sendLater = () => {} } = parts;
+  const { sendLater = () => {}, askToStay = () => {} } = parts;
   const storage = layeredStorage(durable);
   const page = newId();
   const view = createView({ ...parts, storage, page, now, onTold: announce });
@@ -74,16 +76,28 @@ export function createOutbox(parts: OutboxParts): Outbox {
   };
   const queue = createQueue({ ...parts, storage, now, random, onChange: publish });
 
+  /** How many sends are under way of what is neither written nor in memory. */
+  let unheld = 0;
+  const showUnsent = () => askToStay(unheld > 0 || storage.hasUnwritten());
+  view.subscribe(showUnsent);
+
   /** Sends what could not be written; rejects when it is certain that it is neither written nor stored. */
   async function sendUnwritten(entry: WaitingEntry, mayBeWritten: boolean) {
-    const sent = loadStore().then((store) => store.add(entry.kind, entry.id, entry.record));
-    const failure = await Promise.race([
-      sent.then(() => undefined, toSaveError),
-      new Promise<undefined>((resolve) => setTimeout(resolve, IMMEDIATE_FAILURE_MS)),
-    ]);
-    if (failure && !failure.mayBeStored && !mayBeWritten) throw failure;
-    await storage.hold({ ...entry, mayBeStored: true }, mayBeWritten);
-    return () => void queue.adopt(entry, sent);
+    unheld += 1;
+    showUnsent();
+    try {
+      const sent = loadStore().then((store) => store.add(entry.kind, entry.id, entry.record));
+      const failure = await Promise.race([
+        sent.then(() => undefined, toSaveError),
+        new Promise<undefined>((resolve) => setTimeout(resolve, IMMEDIATE_FAILURE_MS)),
+      ]);
+      if (failure && !failure.mayBeStored && !mayBeWritten) throw failure;
+      await storage.hold({ ...entry, mayBeStored: true }, mayBeWritten);
+      return () => void queue.adopt(entry, sent);
+    } finally {
+      unheld -= 1;
+      showUnsent();
+    }
   }
 
   return {

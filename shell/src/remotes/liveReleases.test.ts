@@ -1,3 +1,4 @@
+import { UNSENT } from '@site/contracts/boot';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { reloadIfOutdated } from './liveReleases';
 
@@ -29,6 +30,15 @@ test('a page is not reloaded whose tab stores nothing: what was typed would be l
   serve(page('{"release":"1.0.0"}'));
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   expect(await reloadIfOutdated()).toBe(false);
+});
+
+test('a page is not reloaded that alone has what was sent', async () => {
+  serve(page('{"release":"1.0.0"}'));
+  const root = document.documentElement;
+  root.setAttribute(UNSENT, '');
+  expect(await reloadIfOutdated()).toBe(false);
+  root.removeAttribute(UNSENT);
+  expect(await reloadIfOutdated()).toBe(true);
 });
 
 test('a page is not reloaded by itself while somebody types', async () => {

@@ -1,4 +1,4 @@
-import type { Entry } from './entry';
+import { isWaiting, type Entry } from './entry';
 import type { EntryStorage } from './entryStorage';
 import { memoryStorage } from './memoryStorage';
 
@@ -6,6 +6,8 @@ import { memoryStorage } from './memoryStorage';
 export interface LayeredStorage extends EntryStorage {
   /** False for an entry that is lost when the page ends. */
   isKept(id: string): boolean;
+  /** Whether an entry waits in memory that the database does not have, not even as it was before. */
+  hasUnwritten(): boolean;
   /** As `change`, but rejects when the database may hold the entry and does not take the change: memory would forget it. */
   changeForGood: EntryStorage['change'];
   /** Writes a new entry to the database; rejects when it cannot be written there. */
@@ -39,6 +41,7 @@ export function layeredStorage(durable: EntryStorage): LayeredStorage {
   return {
     hold,
     isKept: (id) => !memory.has(id),
+    hasUnwritten: () => memory.all().some((entry) => isWaiting(entry) && !known.has(entry.id)),
     async read() {
       const found = await durable.read().catch(() => undefined);
       if (found) {

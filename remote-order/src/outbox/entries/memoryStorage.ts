@@ -1,10 +1,12 @@
 import type { Entry } from './entry';
 import type { EntryStorage } from './entryStorage';
 
-export function memoryStorage(): EntryStorage & { has(id: string): boolean } {
+export function memoryStorage(): EntryStorage & { has(id: string): boolean; all(): Entry[] } {
   const entries = new Map<string, Entry>();
+  const all = () => [...entries.values()];
   return {
-    read: async () => [...entries.values()],
+    all,
+    read: async () => all(),
     has: (id) => entries.has(id),
     async change(id, edit) {
       const before = entries.get(id);
