@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -20,9 +22,14 @@ import type { BuildEnvironment, BuildTarget } from './buildTarget';
 const generator = { json: { JSONParse: false } };
 
 /** The router's package names its development build for everyone: 2 KB of warnings (brotli). */
-const productionRouter = {
-  'react-router$': join(root, 'node_modules/react-router/dist/production/index.mjs'),
-};
+function productionRouter(name: BundleName): Record<string, string> {
+  const installed = createRequire(join(root, sourceFolder(name), 'package.json'));
+  const [folder] = (installed.resolve.paths('react-router') ?? [])
+    .map((modules) => join(modules, 'react-router'))
+    .filter((it) => existsSync(it));
+  // Remotes do without it.
+  return folder ? { 'react-router$': join(folder, 'dist/production/index.mjs') } : {};
+}
 
 /** What all builds of a bundle have in common. */
 const anyBuild = (name: BundleName, target: BuildTarget): Configuration => ({
@@ -46,7 +53,7 @@ export function browserBundle(
   const base = anyBuild(name, target);
   return {
     ...base,
-    ...(!isDevelopment && { resolve: { ...base.resolve, alias: productionRouter } }),
+    ...(!isDevelopment && { resolve: { ...base.resolve, alias: productionRouter(name) } }),
     // webpack's own code and the minimizer otherwise keep to ES5; the sources are compiled to ES2022 anyway.
     target: ['web', 'es2022'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
