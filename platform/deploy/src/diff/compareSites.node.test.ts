@@ -82,6 +82,21 @@ test('a release made once more from the same sources changes nothing', async () 
   });
 });
 
+test('a picture that is replaced is told, also where a page shows it only after a turn', async () => {
+  const shows = (id: string, bytes: string) => {
+    const picture = `/releases/remote-products/${id}/forte-800.webp`;
+    return siteOf({
+      pages: {
+        '/': `<img srcset="${picture} 800w, /releases/x/1/forte-800.avif" src="${picture}">`,
+      },
+      files: { [picture]: bytes },
+    });
+  };
+  const { files } = await compareSites(shows(OLD, 'before'), shows(NEW, 'after'));
+  expect(files.changed).toEqual(['remote-products/forte-800.webp']);
+  expect((await compareSites(shows(OLD, 'one'), shows(NEW, 'one'))).files.changed).toEqual([]);
+});
+
 test('scripts and styles are told apart by their hashes', async () => {
   const { files } = await compareSites(
     siteOf(released(OLD, 'One', { 'forms.js': 'sha256-aaaaaaaa', 'forms.css': 'sha256-cccccccc' })),

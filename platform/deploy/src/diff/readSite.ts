@@ -35,7 +35,7 @@ async function readJson<Schema extends z.ZodType>(site: ServedSite, path: string
   return bytes && schema.parse(JSON.parse(String(bytes)));
 }
 
-/** What a release publishes beside its scripts and pictures. */
+/** What a release says of itself. */
 async function readRelease(site: ServedSite, name: ApplicationName, id: string | undefined) {
   if (id === undefined) return { texts: [], integrity: {} };
   const folder = `${RELEASES_ADDRESS}${folderOf(name)}/${id}/`;
@@ -53,6 +53,10 @@ const filesNamedIn = (html: string): string[] =>
     ([, path = '']) => path,
   );
 
+/** The pictures of releases that a page names, each in one of its formats and sizes. */
+const picturesNamedIn = (html: string): string[] =>
+  html.match(/\/releases\/[\w/.-]+\.(?:webp|png|jpg|svg)(?=["', ])/g) ?? [];
+
 /** The worker begins with the files of the releases, which are compared by themselves. */
 const COMPOSITION = /^self\._COMPOSED_SITE=.*$/m;
 
@@ -62,7 +66,7 @@ async function readFiles(site: ServedSite, paths: readonly string[]) {
     const bytes = await site.file(path);
     // Bytes of pictures stay what they are in this encoding.
     const text = bytes && withoutReleases(bytes.toString('latin1')).replace(COMPOSITION, '');
-    if (text !== undefined) files.set(path, sha256(Buffer.from(text, 'latin1')));
+    if (text !== undefined) files.set(withoutReleases(path), sha256(Buffer.from(text, 'latin1')));
   }
   return files;
 }
@@ -77,7 +81,10 @@ export async function readSite(
     const page = await site.page(path);
     if (page) pages.set(path, page);
   }
-  const named = [...pages.values()].flatMap(({ html }) => filesNamedIn(html));
+  const named = [...pages.values()].flatMap(({ html }) => [
+    ...filesNamedIn(html),
+    ...picturesNamedIn(html),
+  ]);
   const files = await readFiles(site, [...new Set([...KNOWN_FILES, ...named])]);
   const releases = await site.releases();
   const texts = new Map<ApplicationName, readonly SourcedText[] | undefined>();

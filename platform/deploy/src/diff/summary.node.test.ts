@@ -41,7 +41,7 @@ Nothing changes for visitors.
 - pages, at 360 px and 1440 px: \`/ (en)\`, \`/hi (hi)\`, \`/buy (en)\`
 - all headers
 - files: \`/robots.txt\`
-- scripts and styles: 1
+- scripts, styles and pictures: 1
 `);
 });
 

@@ -64,7 +64,7 @@ function sameItems(differences: Differences): string[] {
   const beside = files.same.filter((file) => file.startsWith('/')).map(code);
   if (beside.length > 0) items.push(`files: ${beside.join(', ')}`);
   const built = files.same.length - beside.length;
-  if (built > 0) items.push(`scripts and styles: ${built}`);
+  if (built > 0) items.push(`scripts, styles and pictures: ${built}`);
   return items;
 }
 
