@@ -91,6 +91,13 @@ for (const [what, body, fault] of [
     'Place Order sent no order to the database; the page says “Please fill the data”',
   ],
   [
+    'is kept back for a field that these sources do not know',
+    pageWith(`const form = document.querySelector('form');
+      form.insertAdjacentHTML('afterbegin', '<input name="City">');
+      send = () => form.City.setAttribute('aria-invalid', 'true');`),
+    'Place Order sent no order to the database; the form finds City at fault, and these sources do not know City',
+  ],
+  [
     "is sent to another database than the page's",
     pageWith('', 'staging'),
     `Place Order sent no order to the database; the page says “${ORDER_RECEIVED}”`,

@@ -98,6 +98,16 @@ function faultOf(
   return `Place Order sent ${JSON.stringify(order.fields[wrong])} as ${wrong}, and ${JSON.stringify(typed[wrong])} was typed`;
 }
 
+/** What the form finds at fault, as the end of a sentence: what a page says of it may be gone by now. */
+async function atFault(form: Locator): Promise<string> {
+  const names = await form
+    .locator('[aria-invalid=true]')
+    .evaluateAll((all) => all.map((control) => control.getAttribute('name') ?? ''));
+  const unknown = names.filter((name) => !orderFieldNames.some((known) => known === name));
+  const why = unknown.length ? `, and these sources do not know ${unknown.join(', ')}` : '';
+  return names.length ? `; the form finds ${names.join(', ')} at fault${why}` : '';
+}
+
 /** What the page tells its reader at the moment, as the end of a sentence. */
 async function said(page: Page): Promise<string> {
   const texts = await page.locator('[role=status], [aria-live]').allInnerTexts();
@@ -134,7 +144,9 @@ export async function placeTrialOrder(page: Page): Promise<string | undefined> {
   } catch (failure) {
     return `the order form cannot be filled in: ${firstLine(failure)}`;
   }
-  if (!order) return `Place Order sent no order to the database${await said(page)}`;
+  if (!order) {
+    return `Place Order sent no order to the database${await atFault(form)}${await said(page)}`;
+  }
   const fault = faultOf(order, projectOf(order, site) ?? '', typed);
   if (fault !== undefined) return fault;
   const received = page.getByText(ORDER_RECEIVED).first().waitFor();
