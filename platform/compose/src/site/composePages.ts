@@ -155,7 +155,7 @@ export function pagesOfSite(live: LiveReleases): Pages {
         .filter((id) => !pages.some(({ product }) => product === id))
         .map(
           (id) =>
-            `The card of the product ${id} leads to a page that ${releaseTitle(shell)} does not have: make a shell with it live too, and an order form that offers it.`,
+            `The card of the product ${id} leads visitors to a page that is not found: ${releaseTitle(shell)} does not have it. Make a shell with it live too, and an order form that offers it, or take this release back.`,
         ),
     ],
   };

@@ -85,7 +85,9 @@ test('products with one that the shell has no page for say where its card leads'
 
   expect(await run('use', 'products@1.1.0')).toMatchObject({
     code: 0,
-    warnings: expect.stringContaining('no-product-yet leads to a page that shell 1.0.0 does not'),
+    warnings: expect.stringContaining(
+      'no-product-yet leads visitors to a page that is not found: shell 1.0.0 does not',
+    ),
   });
 });
 
