@@ -23,6 +23,8 @@ const publicReasons = new Set(
 function refusalOf({ collection, before, after }: Change): Refusal {
   const faults = after && !before ? faultsOf(collection, decodeFields(after)) : [];
   const reasons = faults.filter((fault) => publicReasons.has(fault));
+  if (faults.some((fault) => fault.endsWith('is not a field')))
+    reasons.push('it has another field');
   const why = reasons.length > 0 ? `: ${reasons.join(', ')}` : '';
   return new Refusal('denied', `Missing or insufficient permissions${why}.`);
 }
