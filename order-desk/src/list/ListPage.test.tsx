@@ -29,6 +29,16 @@ test('a list is not called empty before the database has said so', async () => {
   expect(screen.queryByText(texts.list.empty)).toBeNull();
 });
 
+test('what was promised for later is counted, and a press away', async () => {
+  const promised = enquiry(4, { status: 'called', callBackAt: Date.now() + 3_600_000 });
+  const { user } = await openTestDesk('/', [...three, promised]);
+  const later = screen.getByRole('button', { name: `${texts.list.later}: 1` });
+  await user.click(later);
+  expect(rows()).toEqual([expect.stringContaining('CI-AAAA-0004')]);
+  await user.click(later);
+  expect(rows()).toHaveLength(2);
+});
+
 test('an export is logged first, and not made when it cannot be', async () => {
   const save = jest.fn(() => 'blob:x');
   Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} });

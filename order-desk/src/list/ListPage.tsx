@@ -59,6 +59,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const groups = show === 'open' ? openGroups : [undefined];
   const peopleOf = useMemo(() => countPeople(enquiries), [enquiries]);
   const open = inGroups(enquiries, member?.uid, now).flatMap(([, group]) => group);
+  const later = enquiries.filter((it) => groupOf(it, member?.uid, now) === 'later').length;
   const unread = open.filter(({ status }) => status === 'new').length;
   const summary = fillPlaceholders(list.count, { count: open.length, unread });
   // A filter hides what was found.
@@ -139,6 +140,15 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
           {hasChosen && shown.length > 0 && fillPlaceholders(list.shown, { count: shown.length })}
         </p>
         <p role="status">{isNobodyOn && <strong>{list.nobodyOn}</strong>}</p>
+        {later > 0 && (
+          <Button
+            look="quiet"
+            aria-pressed={show === 'later'}
+            onClick={() => choose({ ...choice, show: show === 'later' ? 'open' : 'later' })}
+          >
+            {list.later}: {later}
+          </Button>
+        )}
         {hasMoreOpen && <p>{fillPlaceholders(list.moreOpen, { count: open.length })}</p>}
       </div>
       <FilterBar choice={choice} onChoose={choose} onSubmit={() => canSearch && void searchAll()} />
