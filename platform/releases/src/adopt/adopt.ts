@@ -119,8 +119,9 @@ export async function adopt(
       const { text, weakened } = layerStyles(bytes.toString('utf8'), `adopted.${name}`, path);
       await writeFile(file, text);
       if (weakened.length === 0) continue;
+      const others = weakened.length > 3 ? ` and ${weakened.length - 3} more` : '';
       warnings.push(
-        `${path} has !important in rules for all elements of the page. It is taken out there; to keep it, give them a class: ${weakened.join('; ')}`,
+        `${path} has !important in rules for all elements of the page. It is taken out there; to keep it, give them a class: ${weakened.slice(0, 3).join('; ')}${others}`,
       );
     }
     const { entry, type, container, scripts, styles } = described;
