@@ -109,7 +109,7 @@ test('a drawing of one active does not stand under another', async () => {
   expect(await problemsAfter('forte.json', change('Calcium dobesilate'))).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        /^content\/forte\.json:\d+: mechanism\.slides\[0\]\.illustration: The drawing “diosmin” stands under “Diosmin” in cream\.json, and under “Calcium dobesilate” here\. Choose another one for one of them\.$/,
+        /^content\/forte\.json:\d+: mechanism\.slides\[0\]\.illustration: The drawing “diosmin” stands under “Diosmin” in cream\.json, and under “Calcium dobesilate” here\. Choose another one for one of them: vocabulary\.ts beside them has the names\.$/,
       ),
       expect.stringMatching(
         /^content\/cream\.json:\d+: mechanism\.slides\[0\]\.illustration: The drawing “diosmin”/,

@@ -38,7 +38,7 @@ export function findTakenDrawings(
         .flatMap(({ drawing, title, problem }) => {
           const other = actives.find((it) => it.drawing === drawing && it.title !== title);
           if (!other) return [];
-          const message = `The drawing “${drawing}” stands under “${other.title}” in ${other.file}.json, and under “${title}” here. Choose another one for one of them.`;
+          const message = `The drawing “${drawing}” stands under “${other.title}” in ${other.file}.json, and under “${title}” here. Choose another one for one of them: vocabulary.ts beside them has the names.`;
           return [{ ...problem, message }];
         }),
     ]),

@@ -115,7 +115,7 @@ export function makeProduct(name: string): Made {
     ],
     remains: [
       `Write its texts, in every language: ${CONTENT}/${id}.json and hi/${id}.json. See them with: npm run content`,
-      `Choose its drawings, each where “illustration” stands. It begins with those of other products: ${takenDrawings(content('en'))}.`,
+      `Choose its drawings, each where “illustration” stands, by their names in remote-products/content/vocabulary.ts. It begins with those of other products: ${takenDrawings(content('en'))}.`,
       'Have both languages reviewed by a medical reviewer, who fills in "reviewed".',
       `Make its pictures: npm run packshots -w picture-sources -- add ${front} FILE, and ${back}.`,
       'Deploy firestore.rules before the pages: until then its enquiries are refused.',
