@@ -140,14 +140,16 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
           {hasChosen && shown.length > 0 && fillPlaceholders(list.shown, { count: shown.length })}
         </p>
         <p role="status">{isNobodyOn && <strong>{list.nobodyOn}</strong>}</p>
-        {later > 0 && (
-          <Button
-            look="quiet"
-            aria-pressed={show === 'later'}
-            onClick={() => choose({ ...choice, show: show === 'later' ? 'open' : 'later' })}
-          >
-            {list.later}: {later}
+        {show === 'later' ? (
+          <Button look="quiet" onClick={() => choose({ ...choice, show: 'open' })}>
+            {list.open}: {open.length}
           </Button>
+        ) : (
+          later > 0 && (
+            <Button look="quiet" onClick={() => choose({ ...choice, show: 'later' })}>
+              {list.later}: {later}
+            </Button>
+          )
         )}
         {hasMoreOpen && <p>{fillPlaceholders(list.moreOpen, { count: open.length })}</p>}
       </div>
