@@ -100,19 +100,24 @@ test('of two starts at once the second waits until it may build, and both serve'
   await Promise.all(started.map((it) => it.ended));
 });
 
-test('a start keeps releases that a person chose, and says so', async () => {
+test('a start keeps what a person chose, or went back to, and says so', async () => {
   test.setTimeout(BUILD_TIMEOUT);
   const stateFile = join(copy.folder, '.site/deployments.json');
   copy.run('release', '--', 'order');
   copy.run('site', '--', 'use', 'order@0.1.0');
-  const chosen = readFileSync(stateFile, 'utf8');
   appendFileSync(join(copy.folder, 'remote-order/src/texts/en.ts'), '\n// changed\n');
 
-  const started = start();
-  await started.line(/The site is at/);
-  expect(started.said()).toContain('Live, as chosen: order 0.1.0.');
-  expect(started.said()).toContain('npm run build');
-  started.stop();
-  await started.ended;
-  expect(readFileSync(stateFile, 'utf8')).toBe(chosen);
+  const keeps = async (release: RegExp) => {
+    const chosen = readFileSync(stateFile, 'utf8');
+    const started = start();
+    await started.line(/The site is at/);
+    expect(started.said()).toMatch(release);
+    expect(started.said()).toContain('npm run build');
+    started.stop();
+    await started.ended;
+    expect(readFileSync(stateFile, 'utf8')).toBe(chosen);
+  };
+  await keeps(/Live, as chosen: order 0\.1\.0\./);
+  copy.run('site', '--', 'rollback', 'order');
+  await keeps(/Live, as chosen: order 0\.1\.0-dev\./);
 });

@@ -12,16 +12,22 @@ import { workingCopy } from './workingCopy';
 const describe = ({ name, live }: ApplicationStatus) =>
   live ? `${name} ${live.version}` : `no ${name}`;
 
-/** What a person made and chose, or removed. Releases of the working copy, and what others built, stay in any build. */
+/**
+ * What a person made and chose, went back to, or removed. Other releases of the working copy, and what others built, stay in any
+ * build.
+ */
 async function chosenReleases(site: SiteRecord): Promise<string[]> {
   // Without pages there is nothing to keep.
   if (!(await site.publisher.published())) return [];
   const { applications } = await statusOf(site);
   const { state } = await site.deployments.find();
+  const [current, before] = state?.history ?? [];
+  const isRolledBack = current?.by.name === 'rollback';
   return applications.flatMap((application) => {
     const { name, live } = application;
     const wasLive = state?.history.some((deployment) => deployment.live[name] !== undefined);
-    const isChosen = live ? !isWorkingCopy(live.version) : wasLive;
+    const wasLeft = isRolledBack && before?.live[name] !== live?.id;
+    const isChosen = live ? !isWorkingCopy(live.version) || wasLeft : wasLive;
     return isChosen && isBuiltHere(name) ? describe(application) : [];
   });
 }
