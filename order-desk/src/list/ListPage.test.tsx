@@ -32,6 +32,8 @@ test('a list is not called empty before the database has said so', async () => {
 test('what was promised for later is counted, and a press away', async () => {
   const promised = enquiry(4, { status: 'called', callBackAt: Date.now() + 3_600_000 });
   const { user } = await openTestDesk('/', [...three, promised]);
+  // All that are counted are shown, whatever was looked for before.
+  await user.type(screen.getByLabelText('Search'), 'person 1');
   await user.click(screen.getByRole('button', { name: `${texts.list.later}: 1` }));
   expect(rows()).toEqual([expect.stringContaining('CI-AAAA-0004')]);
   await user.click(screen.getByRole('button', { name: `${texts.list.open}: 2` }));

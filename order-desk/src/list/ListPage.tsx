@@ -141,12 +141,12 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
         </p>
         <p role="status">{isNobodyOn && <strong>{list.nobodyOn}</strong>}</p>
         {show === 'later' ? (
-          <Button look="quiet" onClick={() => choose({ ...choice, show: 'open' })}>
+          <Button look="quiet" onClick={() => choose({ show: 'open', text: '' })}>
             {list.open}: {open.length}
           </Button>
         ) : (
           later > 0 && (
-            <Button look="quiet" onClick={() => choose({ ...choice, show: 'later' })}>
+            <Button look="quiet" onClick={() => choose({ show: 'later', text: '' })}>
               {list.later}: {later}
             </Button>
           )
