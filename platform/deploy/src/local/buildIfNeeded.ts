@@ -42,7 +42,7 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   const chosen = (await chosenReleases(site)).join(', ');
   if (chosen && keepsChosen) {
     console.log(
-      `Live, as chosen: ${chosen}. So nothing is built; for what all sources say now: npm run build`,
+      `Live, as chosen: ${chosen}. So nothing of the site is built; for what all sources say now: npm run build`,
     );
     return;
   }
