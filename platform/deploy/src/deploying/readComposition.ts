@@ -20,14 +20,14 @@ export interface Composition extends ComposedSite {
 /** Reads what was composed in a folder as a target gets it. */
 export async function readComposition(
   folder: string,
-  { shows, settings, ownHeaders, settleMs }: Target,
+  { shows, settings, isLocal, ownHeaders, settleMs }: Target,
   say: (line: string) => void,
 ): Promise<Composition> {
   const { region } = noticeSettings;
   const site =
     shows === 'desk'
       ? await readComposed(folder, (files) => deskRules(new Set(files.keys()), { region }))
-      : await readComposedSite(folder, settings);
+      : await readComposedSite(folder, settings, isLocal);
   let isOpened = false;
   return {
     ...site,

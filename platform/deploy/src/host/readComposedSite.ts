@@ -25,6 +25,7 @@ export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).
 export const readComposedSite = (
   folder: string,
   { visits, violations }: SiteSettings = {},
+  isLocal?: boolean,
 ): Promise<ComposedSite> =>
   readComposed(folder, (files) =>
     hostingRules({
@@ -33,6 +34,7 @@ export const readComposedSite = (
       releases: releaseFoldersOf(files.keys()),
       visits,
       violations,
+      isLocal,
     }),
   );
 

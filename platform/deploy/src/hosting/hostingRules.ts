@@ -9,6 +9,7 @@ import {
   embeddedHeaders,
   releaseFileHeaders,
   secureOriginHeaders,
+  securityHeaders,
   type HeaderSettings,
 } from './siteHeaders';
 
@@ -30,6 +31,8 @@ export interface HostingRules {
 export interface RuleSettings extends HeaderSettings {
   /** The folders of the releases that the site has (`/releases/shell/1.0.0-0123456789ab/`). */
   releases: readonly string[];
+  /** Says that it is this machine's server, which answers under http. */
+  isLocal?: boolean | undefined;
 }
 
 /** The folders of the releases that files belong to. */
@@ -69,11 +72,12 @@ export const headerRules = (
   })),
 ];
 
-/** Makes the rules for the host of the public site: what the local server goes by, with the headers for https. */
+/** Makes the rules for the host of a site. */
 export function hostingRules(settings: RuleSettings): HostingRules {
   const rewrites = rewritesOf(settings);
+  const ofAll = settings.isLocal ? securityHeaders(settings) : secureOriginHeaders(settings);
   return {
     ...(rewrites.length > 0 && { rewrites }),
-    headers: headerRules(secureOriginHeaders(settings), settings),
+    headers: headerRules(ofAll, settings),
   };
 }

@@ -1,4 +1,4 @@
-import { VISITS_ADDRESS } from '@site/contracts/visitReport';
+import { VIOLATIONS_ADDRESS, VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { runningServer } from '@site/order-backend/journal/runningServer';
 import { localFolder, ports } from '@site/tooling/workspace';
 import { folderTarget } from '../folder/folderTarget';
@@ -20,7 +20,7 @@ export function localTarget(folder = localFolder): Target {
     isLocal: true,
     address,
     previewAddress,
-    settings: { visits: VISITS_ADDRESS },
+    settings: { visits: VISITS_ADDRESS, violations: VIOLATIONS_ADDRESS },
     productionDatabase: undefined,
     settleMs: 0,
     ownHeaders: [],

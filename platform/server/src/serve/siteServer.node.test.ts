@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
+import { VIOLATIONS_ADDRESS, VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { countsIn, readCountFile } from '@site/reports/countFile';
+import { hostingAnswers } from '@site/deploy/hosting/hostingAnswers';
+import { hostingRules, releaseFoldersOf } from '@site/deploy/hosting/hostingRules';
 import { securityHeaders } from '@site/deploy/hosting/siteHeaders';
 import { testSites } from './testing/testSites';
 
@@ -61,6 +63,25 @@ test.each([
   expect(unpack(body).toString()).toBe(script);
   expect(headers.etag === plain.headers.etag).toBe(encoding === undefined);
   expect(headers.vary).toBe('Accept-Encoding');
+});
+
+test('it answers as the target of this machine is verified', async () => {
+  const { ask } = await serve(files);
+  const addresses = Object.keys(files);
+  const rules = hostingRules({
+    scripts: [],
+    styles: [],
+    hasAppCheck: false,
+    isLocal: true,
+    visits: VISITS_ADDRESS,
+    violations: VIOLATIONS_ADDRESS,
+    releases: releaseFoldersOf(addresses),
+  });
+  const expected = hostingAnswers(rules, addresses);
+  for (const path of ['/', '/buy-now', '/buy-now/', '/nowhere', '/robots.txt', SCRIPT]) {
+    const { code, headers } = expected(path);
+    expect(await ask(path)).toMatchObject({ code, headers });
+  }
 });
 
 test('what a browser has already is not sent again', async () => {
