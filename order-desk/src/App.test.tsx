@@ -141,6 +141,19 @@ test('a sign-out that the browser refuses is said, and what is set after it is k
   expect(await screen.findByRole('button', { name: texts.signIn.send })).toBeVisible();
 });
 
+test('signing out asks about what another tab could not send, which would go', async () => {
+  const device = memoryDevice();
+  const { session } = await open(device);
+  await screen.findByRole('link', { name: 'Person 1' });
+  const made = { enquiryId: enquiry(1).id, madeAt: 1, by: asha.uid };
+  await device.addPending({ ...made, entryId: 'e', status: 'done', outcome: 'other' });
+  await userEvent.click(screen.getByRole('button', { name: texts.layout.signOut }));
+
+  expect(await screen.findByRole('button', { name: texts.layout.signOutNo })).toBeVisible();
+  expect(session.signOut).not.toHaveBeenCalled();
+  expect((await device.read()).pending).toHaveLength(1);
+});
+
 test('the field for the code has the focus once the mail is sent, and that is said', async () => {
   const { session, end } = await open(memoryDevice());
   await screen.findByRole('link', { name: 'Person 1' });

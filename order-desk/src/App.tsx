@@ -118,6 +118,8 @@ export function App({ device, loadFirebase }: AppProps) {
     // While the account may still say so. A renewal that is under way may take longer; the end of the session tries again.
     await withTimeout(PHONE_LIMIT_MS, phone.turnOff(), () => new Error('late')).catch(() => {});
     await own.signOut().catch((failure: unknown) => {
+      // Not for a moment the closed one: what is set there would not be kept.
+      setDesk(undefined);
       setSigningOut(false);
       setFailedSignOuts((count) => count + 1);
       throw failure;

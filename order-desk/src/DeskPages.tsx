@@ -30,7 +30,7 @@ export interface DeskPagesProps {
 export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
   const { layout: words } = texts;
-  const { member, connection, pending, isKeeping } = useDeskView();
+  const { member, connection, isKeeping } = useDeskView();
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
   const [choice, setChoice] = useState<ListChoice>({ show: 'open', text: '' });
   /** What the list showed last: the next one is the next of those, although it would stand elsewhere by now. */
@@ -102,11 +102,7 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
       </main>
       <footer className={`${layout.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(words.signedInAs, { name: member.name })}</span>}
-        <SignOutButton
-          waiting={pending.length}
-          hasFailed={hasSignOutFailed}
-          onSignOut={onSignOut}
-        />
+        <SignOutButton hasFailed={hasSignOutFailed} onSignOut={onSignOut} />
       </footer>
     </div>
   );

@@ -169,6 +169,8 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
   function refresh(): Promise<void> {
     refreshing ??= trackConnection(async () => {
       await loaded.forgetExpired();
+      // Before anything that needs a network: it is to be shown without one, too.
+      await pendingChanges.takeKept();
       if (!isIdentified) await identify();
       // Neither waits for a list, whose index may not be there yet.
       await flush();
@@ -259,6 +261,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     loadPerson: (order: Pick<OrderRecord, 'Email' | 'Mobile'>) =>
       loadingWhile(async () => loaded.take((await cloud.readOfPerson(order)).enquiries)),
     discard: pendingChanges.discard,
+    takeKept: pendingChanges.takeKept,
     ...erasing,
     /** Changes when this member is not told on a phone. Rejects without a network: then nobody would know of it. */
     setDuty: (changes: DutyChanges) =>

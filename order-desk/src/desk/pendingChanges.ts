@@ -5,7 +5,7 @@ import { sendPending } from './sendPending';
 
 interface PendingParts {
   cloud: DeskCloud;
-  device: Pick<DeskDevice, 'addPending' | 'removePending'>;
+  device: Pick<DeskDevice, 'readPending' | 'addPending' | 'removePending'>;
   loaded: {
     take(enquiries: readonly Enquiry[]): Promise<void>;
     forgetForGood(ids: readonly string[]): Promise<void>;
@@ -18,12 +18,20 @@ interface PendingParts {
 export function createPendingChanges({ cloud, device, loaded, now, changed }: PendingParts) {
   /** Of everybody who used this device. */
   let all: readonly PendingChange[] = [];
+  /** All that were ever among them: the device may still have what is settled. */
+  const known = new Set<string>();
   let sending = Promise.resolve();
   /** Until this device has all of them. */
   let writing: Promise<unknown> = Promise.resolve();
 
   const of = (uid: string | undefined): readonly PendingChange[] =>
     all.filter(({ by }) => by === uid);
+
+  function take(more: readonly PendingChange[]): void {
+    more.forEach(({ entryId }) => known.add(entryId));
+    all = [...all, ...more].sort((one, other) => one.madeAt - other.madeAt);
+    changed();
+  }
 
   async function discard(entryId: string): Promise<void> {
     all = all.filter((change) => change.entryId !== entryId);
@@ -65,7 +73,13 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
     },
     /** Takes what the device kept. What was refused is tried once more: rules may have been corrected. */
     restore(kept: readonly PendingChange[]) {
-      all = kept.map(({ isRefused: _, ...change }) => change);
+      take(kept.map(({ isRefused: _, ...change }) => change));
+    },
+    /** Takes what other tabs have kept since: one that is closed sends nothing more. */
+    async takeKept(): Promise<void> {
+      const kept = await device.readPending();
+      const others = kept.filter(({ entryId }) => !known.has(entryId));
+      if (others.length > 0) take(others);
     },
     /** Keeps what is to be sent. */
     async keep(
@@ -76,8 +90,7 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
       const first = Math.max(now(), ...all.map(({ madeAt }) => madeAt + 1));
       const made = changes.map((change, at) => ({ ...change, madeAt: first + at, by: uid }));
       // At once: whoever answers again while a slow device writes answers on what they said before.
-      all = [...all, ...made];
-      changed();
+      take(made);
       writing = Promise.all([writing, ...made.map(device.addPending)]);
       await writing;
     },

@@ -19,12 +19,14 @@ export function safeDevice(device: DeskDevice, onFailure: () => void) {
   const whileOpen = async (work: () => Promise<void>) => {
     if (!isClosed) await trying(work);
   };
+  const reading = <Result>(work: Promise<Result>, otherwise: Result) =>
+    inTime(work).catch(() => {
+      onFailure();
+      return otherwise;
+    });
   const safe: DeskDevice = {
-    read: () =>
-      inTime(device.read()).catch(() => {
-        onFailure();
-        return nothing;
-      }),
+    read: () => reading(device.read(), nothing),
+    readPending: () => reading(device.readPending(), []),
     keep: (enquiries) => whileOpen(() => device.keep(enquiries)),
     keepMember: (member) => whileOpen(() => device.keepMember(member)),
     keepSeenUntil: (moment) => whileOpen(() => device.keepSeenUntil(moment)),

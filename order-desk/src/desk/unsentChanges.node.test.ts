@@ -84,6 +84,41 @@ test('whose desk it is stays known where the first answer was lost, with what wa
   expect(ids(again)).toHaveLength(2);
 });
 
+test('what another tab kept and could not send goes out from the one that stays, once', async () => {
+  const { cloud, device, open } = setup();
+  const stays = await open();
+  const closed = await open();
+  cloud.failure = 'offline';
+  await closed.change(enquiry(1), { status: 'done', outcome: 'other' });
+  await closed.addEnquiry(enquiry(9).order!, 'message');
+  await stays.refresh();
+  expect(stays.view()).toMatchObject({ connection: 'offline', pending: [{ status: 'done' }, {}] });
+
+  cloud.failure = undefined;
+  await stays.refresh();
+  // One that was only asleep sends them as well.
+  await closed.refresh();
+  expect(cloud.stored.get(enquiry(1).id)?.history).toMatchObject([{ status: 'done' }]);
+  expect(cloud.stored.size).toBe(3);
+  for (const desk of [stays, closed]) expect(desk.view().pending).toEqual([]);
+  expect((await device.read()).pending).toEqual([]);
+});
+
+test('what was discarded while the device was asked does not come back', async () => {
+  const { cloud, device, open } = setup();
+  const desk = await open();
+  cloud.refusal = 'denied';
+  await desk.change(enquiry(1), { note: 'x' });
+  const { readPending } = device;
+  device.readPending = async () => {
+    const kept = await readPending();
+    await desk.discard(kept[0]!.entryId);
+    return kept;
+  };
+  await desk.refresh();
+  expect(desk.view().pending).toEqual([]);
+});
+
 test("somebody else on the same device neither sends nor loses the other one's changes", async () => {
   const { cloud, device, open } = setup();
   const ravi = { ...asha, uid: 'ravi', name: 'Ravi' };

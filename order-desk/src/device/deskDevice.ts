@@ -68,6 +68,7 @@ export const openDevice = () => ({
         seenUntil: (seenUntil as number | undefined) ?? 0,
       };
     }),
+  readPending: () => run((database) => database.getAll('pending')),
   keep: (enquiries: readonly Enquiry[]) =>
     run(async (database) => {
       const { store, done } = database.transaction('enquiries', 'readwrite');

@@ -3,10 +3,9 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useTexts } from '../texts/language';
 import layout from './layout.module.css';
 import { Question } from './Question';
+import { useDesk, useDeskView } from './useDesk';
 
 export interface SignOutButtonProps {
-  /** How many changes wait to be sent: signing out clears them from the device. */
-  waiting: number;
   /** Whether the last button has failed, which went with its desk. */
   hasFailed?: boolean | undefined;
   /** Rejects when nobody was signed out: the desk's scripts could not be had. */
@@ -14,15 +13,17 @@ export interface SignOutButtonProps {
 }
 
 /** Signs out, after a second question where something would be lost. */
-export function SignOutButton({ waiting, hasFailed, onSignOut }: SignOutButtonProps) {
+export function SignOutButton({ hasFailed, onSignOut }: SignOutButtonProps) {
   const { layout: words } = useTexts();
+  const { desk } = useDesk();
+  /** Signing out clears what waits to be sent from the device. */
+  const waiting = useDeskView().pending.length;
   const [isAsking, setAsking] = useState(false);
   const [progress, setProgress] = useState<'signingOut' | 'notSignedOut' | false>(
     hasFailed ? 'notSignedOut' : false,
   );
   const signOut = () => {
     setAsking(false);
-    if (progress === 'signingOut') return;
     setProgress('signingOut');
     onSignOut().then(
       () => setProgress(false),
@@ -30,16 +31,23 @@ export function SignOutButton({ waiting, hasFailed, onSignOut }: SignOutButtonPr
     );
   };
 
+  const press = async () => {
+    if (progress === 'signingOut') return;
+    if (waiting > 0) return setAsking(true);
+    setProgress('signingOut');
+    // Another tab may have kept some since the last look.
+    await desk.takeKept();
+    if (desk.view().pending.length === 0) return signOut();
+    setProgress(false);
+    setAsking(true);
+  };
+
   return (
     <>
       <span role="status">{progress === 'signingOut' && words.signingOut}</span>
       {/* What comes together with a status is not read. */}
       {progress === 'notSignedOut' && <span role="alert">{words.notSignedOut}</span>}
-      <button
-        type="button"
-        className={layout.link}
-        onClick={waiting > 0 ? () => setAsking(true) : signOut}
-      >
+      <button type="button" className={layout.link} onClick={() => void press()}>
         {words.signOut}
       </button>
       {/* They may have been sent while the question was read. */}

@@ -7,10 +7,12 @@ export function memoryDevice(): DeskDevice {
   const pending = new Map<string, PendingChange>();
   let member: Member | undefined;
   let seenUntil = 0;
+  const readPending = async () => [...pending.values()].sort((a, b) => a.madeAt - b.madeAt);
   return {
+    readPending,
     read: async () => ({
       enquiries: [...enquiries.values()].sort(byNewest),
-      pending: [...pending.values()].sort((one, other) => one.madeAt - other.madeAt),
+      pending: await readPending(),
       member,
       seenUntil,
     }),
