@@ -31,18 +31,18 @@ async function open(
   device: DeskDevice,
   { failures = 0, cloud = memoryCloud([enquiry(1, { status: 'seen' })]) } = {},
 ) {
-  let tell: (isSignedIn: boolean) => void = () => {};
-  let isSignedIn = true;
+  let tell: (uid: string | null) => void = () => {};
+  let uid: string | null = asha.uid;
   let left = failures;
   const session = {
     sendLink: async () => {},
     linkOf: async () => '',
     isLink: () => false,
     signIn: async () => {},
-    signOut: jest.fn(async () => tell((isSignedIn = false))),
+    signOut: jest.fn(async () => tell((uid = null))),
     watch(listener: typeof tell) {
       tell = listener;
-      listener(isSignedIn);
+      listener(uid);
       return () => {};
     },
   };
@@ -51,7 +51,8 @@ async function open(
     if (left >= 0) throw new TypeError('Failed to fetch.');
     return { session, cloud };
   });
-  return { session, cloud, end: () => act(async () => tell(false)) };
+  const become = (next: string | null) => act(async () => tell(next));
+  return { session, cloud, become, end: () => become(null) };
 }
 
 test('while it is not known yet who signed in, nothing warns in the console', async () => {
@@ -190,6 +191,18 @@ test('what a colleague has half typed in this tab is not shown to whoever signs 
   cloud.erased.push({ id: enquiry(1).id, at: enquiry(1).changedAt });
   await open(device, { cloud });
   await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+test('a tab that slept while a colleague signed in instead becomes theirs, without what was half typed', async () => {
+  const { cloud, become } = await open(memoryDevice());
+  await userEvent.click(await screen.findByRole('link', { name: 'Person 1' }));
+  await userEvent.type(screen.getByLabelText('Note'), 'Asks for a price');
+  cloud.readMember = async () => ({ ...asha, uid: 'ravi', name: 'Ravi' });
+  await become('ravi');
+
+  expect(await screen.findByText('Signed in as Ravi')).toBeVisible();
+  expect(await screen.findByLabelText('Note')).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a session that ends leaves no order and nothing half typed on the device, and every unsent change', async () => {

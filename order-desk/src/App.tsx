@@ -31,10 +31,13 @@ export function App({ device, loadFirebase }: AppProps) {
   const phone = useMemo(() => createPhoneNotices(cloud), [cloud]);
   const [session, setSession] = useState<Session>();
   /** Undefined until the session is there: what the device has kept for its member is shown until then. */
-  const [isSignedIn, setSignedIn] = useState<boolean>();
+  const [uid, setUid] = useState<string | null>();
+  /** After each there is a new desk: somebody else has signed in meanwhile, in another tab. */
+  const [handovers, setHandovers] = useState(0);
   const [isDenied, setDenied] = useState(false);
   const [desk, setDesk] = useState<Desk>();
-  const isSignedOut = isSignedIn === false;
+  const isSignedIn = Boolean(uid);
+  const isSignedOut = uid === null;
   const [isSigningOut, setSigningOut] = useState(false);
   /** After each there is a new desk: the one that was closed keeps nothing more. */
   const [failedSignOuts, setFailedSignOuts] = useState(0);
@@ -64,7 +67,7 @@ export function App({ device, loadFirebase }: AppProps) {
       made.close();
       setDesk(undefined);
     };
-  }, [isSignedOut, failedSignOuts, cloud, device, phone, loadFirebase]);
+  }, [isSignedOut, handovers, failedSignOuts, cloud, device, phone, loadFirebase]);
 
   const isRestored = desk !== undefined;
   useEffect(() => {
@@ -80,18 +83,19 @@ export function App({ device, loadFirebase }: AppProps) {
     return () => removeEventListener('online', connect);
   }, [session, isRestored, loadFirebase]);
 
-  useEffect(
-    () =>
-      session?.watch((isIn) => {
-        setSignedIn(isIn);
-        // Not before: until then the desk would be shown once more.
-        if (!isIn) {
-          setSigningOut(false);
-          setFailedSignOuts(0);
-        }
-      }),
-    [session],
-  );
+  useEffect(() => {
+    let before: string | null = null;
+    return session?.watch((next) => {
+      setUid(next);
+      if (before && next && next !== before) setHandovers((count) => count + 1);
+      before = next;
+      // Not before: until then the desk would be shown once more.
+      if (!next) {
+        setSigningOut(false);
+        setFailedSignOuts(0);
+      }
+    });
+  }, [session]);
 
   useEffect(() => {
     if (!desk || !isSignedIn) return undefined;

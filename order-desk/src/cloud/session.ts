@@ -40,7 +40,7 @@ export const openSession = (auth: Auth) => ({
   signIn: async (email: string, address: string): Promise<void> =>
     void (await inTime(signInWithEmailLink(auth, email, address))),
   signOut: () => signOut(auth),
-  /** Tells whether somebody is signed in, now and after each change. */
-  watch: (listener: (isSignedIn: boolean) => void) =>
-    onAuthStateChanged(auth, (user) => listener(user !== null)),
+  /** Tells who is signed in, now and after each change; null when nobody is. A tab that slept may hear of the last one alone. */
+  watch: (listener: (uid: string | null) => void) =>
+    onAuthStateChanged(auth, (user) => listener(user?.uid ?? null)),
 });
