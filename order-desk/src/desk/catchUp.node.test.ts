@@ -109,6 +109,7 @@ test('a change is read again for a moment, as another may follow before it, and 
   change(8, 'called');
   expect(await read()).toBe(2);
   pass(16_000);
+  expect(await read()).toBe(2);
   // A look that finds nothing costs one read.
   expect(await read()).toBe(1);
   const asked: unknown[] = [];
@@ -120,6 +121,25 @@ test('a change is read again for a moment, as another may follow before it, and 
   };
   await desk.refresh();
   expect(asked).toEqual([]);
+});
+
+test('one that becomes visible after a later one is shown also by a desk that seldom looks', async () => {
+  const { cloud, open, pass } = setup(many(3));
+  const desk = await open();
+  pass(60_000);
+  const at = pass(0);
+  cloud.stored.set(enquiry(4).id, enquiry(4, { changedAt: at }));
+  await desk.refresh();
+  cloud.stored.set(enquiry(5).id, enquiry(5, { changedAt: at - 400 }));
+  pass(60_000);
+  await desk.refresh();
+  expect(statusOf(desk, 5)).toBe('new');
+
+  pass(60_000);
+  const before = cloud.reads;
+  await desk.refresh();
+  // A look that finds nothing costs one read.
+  expect(cloud.reads - before).toBe(1);
 });
 
 test('records that cannot be read cost nothing later, and hide no change that follows them', async () => {
@@ -138,6 +158,7 @@ test('records that cannot be read cost nothing later, and hide no change that fo
   change(4, 'done');
   await desk.refresh();
   pass(16_000);
+  await desk.refresh();
   const before = cloud.reads;
   await desk.refresh();
   // A look that finds nothing costs one read.

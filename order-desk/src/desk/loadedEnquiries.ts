@@ -37,6 +37,8 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
   let erasedUntil = 0;
   /** When a later change than all before was seen, on the clock of this device. */
   let newsAt = -Infinity;
+  /** When the last look for changes began, on the same clock. */
+  let lookedAt = -Infinity;
   /** When erasures were looked for, on the clock of this device. */
   let erasuresLookedAt = -Infinity;
 
@@ -121,8 +123,10 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
 
   /** Loads what was changed since the last time. */
   async function readNews(): Promise<void> {
-    // Each document that is read is paid for, so one that was seen is read again only while another may follow before it.
-    const isRecent = now() - newsAt < OVERLAP_MS;
+    // Each document that is read is paid for, so one that was seen is read again only until a look came late enough to find
+    // every other that may follow before it: a desk that nobody uses looks once a minute.
+    const isRecent = lookedAt - newsAt < OVERLAP_MS;
+    const startedAt = now();
     let since = isRecent ? seenUntil - OVERLAP_MS : seenUntil + 1;
     for (let pages = 0; ; pages++) {
       if (pages === MAX_NEWS_PAGES) return startOver();
@@ -133,6 +137,7 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
       if (!hasMore || until <= since) break;
       since = until;
     }
+    lookedAt = startedAt;
     // Somebody is working through a flood: those that were left out come next.
     const open = [...known.values()].filter(({ status }) => status !== 'done').length;
     if (hasMoreOpen && open < PAGE_SIZE * (MAX_OPEN_PAGES - 1)) await readOpen();
