@@ -38,7 +38,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   const { desk } = useDesk();
   const { language, texts } = useLanguage();
   const { enquiry: words, list } = texts;
-  const { enquiries, pending, member, connection, now } = useDeskView();
+  const { enquiries, member, connection, now } = useDeskView();
   const enquiry = enquiries.find((found) => found.reference === reference);
   // Of which enquiry: the page stays while others are looked at.
   const [looked, setLooked] = useState<{ reference: string; result: SearchResult }>();
@@ -130,11 +130,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
         onDraft={(text) => keepDraft(member?.uid, noteName, text)}
         onAdd={(note) => void desk.change(enquiry, { note })}
       />
-      <History
-        history={enquiry.history}
-        refused={pending.filter((change) => change.isRefused).map(({ entryId }) => entryId)}
-        onDiscard={(entryId) => void desk.discard(entryId)}
-      />
+      <History history={enquiry.history} onDiscard={(entryId) => void desk.discard(entryId)} />
       {enquiry.status === 'seen' && !enquiry.claimedBy && (
         <DeskSection>
           <div>

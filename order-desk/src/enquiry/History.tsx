@@ -11,8 +11,6 @@ import styles from './EnquiryPage.module.css';
 
 export interface HistoryProps {
   history: readonly HistoryEntry[];
-  /** The ids of entries that the database did not take. */
-  refused: readonly string[];
   onDiscard: (entryId: string) => void;
 }
 
@@ -46,22 +44,22 @@ function EntryText({ change, by }: { change: Change; by: string }) {
 }
 
 /** Who did what and when, the newest first. */
-export function History({ history, refused, onDiscard }: HistoryProps) {
+export function History({ history, onDiscard }: HistoryProps) {
   const { language, texts } = useLanguage();
   const { enquiry: words } = texts;
   return (
     <DeskSection title={words.history}>
       {history.length === 0 && <p>{words.noHistory}</p>}
       <ol className={layout.stack}>
-        {history.toReversed().map(({ id, name, at, isWaiting, ...change }) => (
+        {history.toReversed().map(({ id, name, at, isWaiting, isRefused, ...change }) => (
           <li key={id} className={`${layout.stack} ${styles.entry}`}>
             <EntryText change={change} by={name} />
             <p className={styles.by}>
               <bdi>{name}</bdi> ·{' '}
               <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
-              {isWaiting && !refused.includes(id) && <strong> · {words.waiting}</strong>}
+              {isWaiting && !isRefused && <strong> · {words.waiting}</strong>}
             </p>
-            {refused.includes(id) && (
+            {isRefused && (
               <div className={layout.problem}>
                 <p>{words.refused}</p>
                 <Button look="quiet" onClick={() => onDiscard(id)}>

@@ -37,7 +37,7 @@ export function EnquiryRow({ enquiry, behind = [], ofPerson = 1, isCurrent }: En
   const marked = [enquiry, ...behind];
   const isNew = marked.some((one) => one.status === 'new');
   const isUncalled = isUnanswered(status);
-  const isWaiting = marked.some(({ history }) => history.some((entry) => entry.isWaiting));
+  const unsent = marked.flatMap(({ history }) => history.filter((entry) => entry.isWaiting));
   const [lapse] = marked
     .flatMap((one) => lapseOf(one, now) ?? [])
     .sort((one, other) => one.at - other.at);
@@ -55,7 +55,8 @@ export function EnquiryRow({ enquiry, behind = [], ofPerson = 1, isCurrent }: En
     callBackAt < Infinity &&
       fillPlaceholders(list.callBackAt, { time: formatRecent(callBackAt, language) }),
     ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
-    isWaiting && list.waiting,
+    unsent.some(({ isRefused }) => !isRefused) && list.waiting,
+    unsent.some(({ isRefused }) => isRefused) && texts.enquiry.refused,
   ].filter((value) => typeof value === 'string');
   const packs = order && formatPacks(order.Quantity, language);
   const what = [

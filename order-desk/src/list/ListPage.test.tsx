@@ -29,6 +29,23 @@ test('a list is not called empty before the database has said so', async () => {
   expect(screen.queryByText(texts.list.empty)).toBeNull();
 });
 
+test('a row says what waits to be sent, and what the database did not take', async () => {
+  const { cloud, desk } = await openTestDesk('/', three);
+  cloud.failure = 'offline';
+  await act(() => desk.change(three[0]!, { note: 'x' }));
+  expect(rows()[0]).toContain(texts.list.waiting);
+  cloud.failure = undefined;
+  cloud.refusal = 'denied';
+  await act(() => desk.refresh());
+  expect(rows()[0]).toContain(texts.enquiry.refused);
+  expect(rows()[0]).not.toContain(texts.list.waiting);
+
+  const { order } = enquiry(4);
+  await act(() => desk.addEnquiry(order!, 'telephone'));
+  await act(() => desk.refresh());
+  expect(rows().find((row) => row.includes(order!.Name))).toContain(texts.enquiry.refused);
+});
+
 test('what was promised for later is counted, and a press away', async () => {
   const promised = enquiry(4, { status: 'called', callBackAt: Date.now() + 3_600_000 });
   const { user } = await openTestDesk('/', [...three, promised]);

@@ -39,6 +39,8 @@ export interface HistoryEntry extends Change {
   at: number;
   /** True while this device has not sent it yet. */
   isWaiting?: boolean;
+  /** True beside that when the database does not take it. */
+  isRefused?: boolean;
 }
 
 /** An enquiry with all that is known about it. */
@@ -144,6 +146,12 @@ export const isUpToDate = (was: AnswerBase, enquiry: Enquiry): boolean =>
   was.outcome === enquiry.outcome &&
   (was.status === enquiry.status || (isUnanswered(was.status) && isUnanswered(enquiry.status)));
 
+/** How the entry of a change that the database does not have is marked. */
+const unsent = ({ isRefused }: PendingChange) => ({
+  isWaiting: true,
+  ...(isRefused && { isRefused }),
+});
+
 /** An enquiry as this device shows it: with what waits to be sent. */
 function withPending(
   enquiry: Enquiry,
@@ -163,7 +171,7 @@ function withPending(
         id: change.entryId,
         name,
         at: change.madeAt,
-        isWaiting: true,
+        ...unsent(change),
         ...changeOf(change),
       })),
     ],
@@ -207,7 +215,7 @@ export function withAllPending(
   const added = pending.flatMap((change) => {
     const enquiry = known.has(change.enquiryId) ? undefined : addedBy(change, member);
     return enquiry
-      ? { ...enquiry, history: enquiry.history.map((entry) => ({ ...entry, isWaiting: true })) }
+      ? { ...enquiry, history: enquiry.history.map((entry) => ({ ...entry, ...unsent(change) })) }
       : [];
   });
   const all = added.length > 0 ? [...loaded, ...added].sort(byNewest) : loaded;
