@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { deskLimits } from '@site/order-model/deskChange';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
@@ -9,45 +9,53 @@ import layout from '../screen/layout.module.css';
 import { asTyped, offeredTimes, typedTime } from './callBackTimes';
 import styles from './EnquiryPage.module.css';
 
-/** A time to call, or to be back, with one tap or by date. Tomorrow comes first: it is right most of the time. */
+/** A time to call, or to be back, with one tap or by date. */
 export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
   const { language, texts } = useLanguage();
   const { answer: words } = texts;
   const id = useId();
-  const [now] = useState(Date.now);
+  const form = useRef<HTMLFormElement>(null);
+  const [now, setNow] = useState(Date.now);
   const [isBad, setBad] = useState(false);
-  const { tomorrow, today, anHour } = offeredTimes(now);
-  const offered: readonly (readonly [number, string])[] = [
-    [tomorrow, fillPlaceholders(words.tomorrow, { time: formatTime(tomorrow, language) })],
-    ...(today === undefined
-      ? []
-      : [[today, fillPlaceholders(words.today, { time: formatTime(today, language) })] as const]),
-    [anHour, words.anHour],
-  ];
+  const offered = offeredTimes(now);
+  // Tomorrow comes first: it is right most of the time.
+  const names = ['tomorrow', 'today', 'anHour'] as const;
   const badTime = fillPlaceholders(words.badTime, { days: deskLimits.callBackDays });
-  function choose(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const ms = typedTime(String(new FormData(event.currentTarget).get('time')), Date.now());
+  function choose(ms: number | undefined) {
     if (ms !== undefined) return onChoose(ms);
+    setNow(Date.now());
     setBad(true);
-    event.currentTarget.querySelector('input')?.focus();
+    form.current?.querySelector('input')?.focus();
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    choose(typedTime(String(new FormData(event.currentTarget).get('time')), Date.now()));
   }
   return (
     <>
       <div className={layout.row}>
-        {offered.map(([ms, text]) => (
-          <button key={text} type="button" className={styles.choice} onClick={() => onChoose(ms)}>
-            {text}
-          </button>
-        ))}
+        {names.map(
+          (name) =>
+            offered[name] !== undefined && (
+              <button
+                key={name}
+                type="button"
+                className={styles.choice}
+                // The question may have been open for a night, and what was offered is taken until it is over.
+                onClick={() => choose(offeredTimes(Date.now(), 0)[name])}
+              >
+                {fillPlaceholders(words[name], { time: formatTime(offered[name], language) })}
+              </button>
+            ),
+        )}
       </div>
-      <form className={layout.stack} noValidate onSubmit={choose}>
+      <form ref={form} className={layout.stack} noValidate onSubmit={submit}>
         <TextField
           id={id}
           name="time"
           type="datetime-local"
           label={words.otherTime}
-          defaultValue={asTyped(tomorrow)}
+          defaultValue={asTyped(offered.tomorrow)}
           error={isBad ? badTime : undefined}
           isAlone
         />

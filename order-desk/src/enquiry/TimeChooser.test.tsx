@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import texts from '../../content/desk.json';
+import { InLanguage } from '../texts/language';
+import { TimeChooser } from './TimeChooser';
+
+const inIndia = (time: string) => Date.parse(`${time}+05:30`);
+
+/** The times are offered on Monday at four in the afternoon. */
+function setup() {
+  jest.useFakeTimers({ now: inIndia('2026-03-02T16:00') });
+  const onChoose = jest.fn();
+  render(
+    <InLanguage>
+      <TimeChooser onChoose={onChoose} />
+    </InLanguage>,
+  );
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  return { onChoose, press };
+}
+afterEach(() => jest.useRealTimers());
+
+test('what is offered counts from the press, however long the question was open', () => {
+  const { onChoose, press } = setup();
+  jest.setSystemTime(inIndia('2026-03-03T10:30'));
+  press(/^Tomorrow/);
+  expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-04T10:00'));
+  press(texts.answer.anHour);
+  expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-03T11:30'));
+});
+
+test('a time of today is taken until it is over, and is offered no more then', () => {
+  const { onChoose, press } = setup();
+  jest.setSystemTime(inIndia('2026-03-02T16:59'));
+  press(/^Today/);
+  expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-02T17:00'));
+  jest.setSystemTime(inIndia('2026-03-02T17:00'));
+  press(/^Today/);
+  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: /^Today/ })).toBeNull();
+  expect(screen.getByLabelText(texts.answer.otherTime)).toHaveFocus();
+});
