@@ -1,7 +1,14 @@
 import type { DeskRecord } from '../records/deskRecord';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { withinHours } from './hours';
-import { everybodyFrom, isLapse, lastHold, occasionOf, type Undecided } from './occasion';
+import {
+  everybodyFrom,
+  givenBackAt,
+  isLapse,
+  lastHold,
+  occasionOf,
+  type Undecided,
+} from './occasion';
 
 export type PushDecision =
   /** Tell the phones of its owner, or all of them when it has none. */
@@ -23,7 +30,8 @@ export function decidePush(
   const { publicKey, hours } = settings.push;
   const occasion = occasionOf(record, now, settings);
   const isArrival = occasion?.kind === 'arrival';
-  if (publicKey === null || !occasion || (isArrival && status !== 'new')) {
+  const isOpened = status !== 'new' && !givenBackAt(record);
+  if (publicKey === null || !occasion || (isArrival && isOpened)) {
     return { action: 'wait', until: null };
   }
   const all = everybodyFrom(occasion, settings);

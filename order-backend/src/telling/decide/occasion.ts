@@ -18,15 +18,26 @@ export type ClaimSettings = Pick<NoticeSettings, 'claim' | 'holidays'>;
 
 const MINUTE_MS = 60_000;
 
+/** The last look at an enquiry, or the last time that somebody took it or gave it back. */
+const lastMoveOf = (record: Undecided): HistoryEntry | undefined =>
+  historyOf(record).findLast(({ status, claimedBy }) => status === 'seen' || claimedBy);
+
+/** When it was given back, where nobody has opened or taken it since. */
+export function givenBackAt(record: Undecided): Date | undefined {
+  const move = record.claimedBy?.uid === undefined ? lastMoveOf(record) : undefined;
+  return move?.claimedBy && move.claimedBy.uid === undefined ? move.at : undefined;
+}
+
 /** Who opened or took an enquiry last, and when; undefined when nobody has. */
 export function lastHold(record: Undecided): Pick<HistoryEntry, 'at' | 'by'> | undefined {
   const { claimedBy, status, changedAt, receivedAt } = record;
-  const entries = historyOf(record);
   if (claimedBy?.uid !== undefined) {
-    const taken = entries.findLast((entry) => entry.claimedBy?.uid === claimedBy.uid);
+    const taken = historyOf(record).findLast((entry) => entry.claimedBy?.uid === claimedBy.uid);
     return { at: taken?.at ?? changedAt ?? receivedAt, by: claimedBy.uid };
   }
-  return status === 'seen' ? entries.findLast((entry) => entry.status === 'seen') : undefined;
+  const move = lastMoveOf(record);
+  // A look before somebody gave it back holds nothing.
+  return status === 'seen' && move?.status === 'seen' ? move : undefined;
 }
 
 /** When a claim that was made at a moment lapses. */
@@ -54,7 +65,7 @@ export function occasionOf(
   // A look is no answer: the mails go on meanwhile.
   return lapse && lapse <= now
     ? { kind: 'look', from: lapse }
-    : { kind: 'arrival', from: receivedAt };
+    : { kind: 'arrival', from: givenBackAt(record) ?? receivedAt };
 }
 
 /** Whether it is about somebody who said nothing, whose own phone rings first. */

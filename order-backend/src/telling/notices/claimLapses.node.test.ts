@@ -11,7 +11,7 @@ const LAPSED = 'No outcome yet: Cirvena Forte';
 /** What staff set in the desk, which the next sweep looks at. */
 const set = (fields: Record<string, unknown>) =>
   team.setRecord('a', { ...fields, changedAt: new Date(team.time), dueAt: new Date(team.time) });
-const history: Record<string, object> = {};
+let history: Record<string, object> = {};
 const claim = (uid: string) => {
   const at = new Date(team.time);
   history[`claim${team.time}`] = { at, by: uid, name: uid, claimedBy: { uid, name: uid } };
@@ -32,6 +32,7 @@ async function after(minutes: number) {
 }
 
 beforeEach(async () => {
+  history = {};
   await team.join('asha', 'asha');
   await team.join('ravi', 'ravi');
   await team.place('a');
@@ -91,6 +92,30 @@ test('one that is given back is told of as a new one', async () => {
     '1 mail 0',
   ]);
 });
+
+test.each([
+  ['at once', 1],
+  ['the next day', 24 * 60],
+])(
+  'one that was opened before it was taken is told of to all when it is given back %s',
+  async (_, minutes) => {
+    history.seen = { at: new Date(team.time), by: 'asha', name: 'Asha', status: 'seen' };
+    await set({ status: 'seen', history });
+    await after(1);
+    await claim('ravi');
+    await after(30);
+    team.time += minutes * MINUTE;
+    history.back = { at: new Date(team.time), by: 'ravi', claimedBy: {}, from: { uid: 'ravi' } };
+    await set({ claimedBy: {}, history });
+
+    expect(await after(32)).toEqual([
+      `1 asha: ${LAPSED}`,
+      `1 ravi: ${LAPSED}`,
+      '1 mail 0',
+      '31 mail 1',
+    ]);
+  },
+);
 
 test('a lapse counts as a change, so that each desk reads it', async () => {
   await claim('ravi');
