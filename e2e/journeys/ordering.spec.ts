@@ -110,6 +110,8 @@ test('a tab that is duplicated has a draft of its own: both orders arrive', asyn
   await placeOrder(copy);
   await nextToast(copy);
 
+  // A tab behind another one tells nothing: nobody would see it.
+  await page.bringToFront();
   await page.reload();
   await expect.poll(() => readOrder(page)).toEqual(goodEntries);
   await placeOrder(page);
