@@ -119,5 +119,6 @@ test('a start keeps what a person chose, or went back to, and says so', async ()
   };
   await keeps(/Live, as chosen: order 0\.1\.0\./);
   copy.run('site', '--', 'rollback', 'order');
+  copy.run('site', '--', 'deploy', '--to', 'local');
   await keeps(/Live, as chosen: order 0\.1\.0-dev\./);
 });

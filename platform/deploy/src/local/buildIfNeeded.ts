@@ -21,13 +21,15 @@ async function chosenReleases(site: SiteRecord): Promise<string[]> {
   if (!(await site.publisher.published())) return [];
   const { applications } = await statusOf(site);
   const { state } = await site.deployments.find();
-  const [current, before] = state?.history ?? [];
-  const isRolledBack = current?.by.name === 'rollback';
+  const history = state?.history ?? [];
   return applications.flatMap((application) => {
     const { name, live } = application;
-    const wasLive = state?.history.some((deployment) => deployment.live[name] !== undefined);
-    const wasLeft = isRolledBack && before?.live[name] !== live?.id;
-    const isChosen = live ? !isWorkingCopy(live.version) || wasLeft : wasLive;
+    const wasLive = history.some((deployment) => deployment.live[name] !== undefined);
+    const broughtBy = history.find(
+      ({ by, live }, at) => by.name === 'build' || live[name] !== history[at + 1]?.live[name],
+    );
+    const isGoneBackTo = broughtBy?.by.name === 'rollback';
+    const isChosen = live ? !isWorkingCopy(live.version) || isGoneBackTo : wasLive;
     return isChosen && isBuiltHere(name) ? describe(application) : [];
   });
 }
