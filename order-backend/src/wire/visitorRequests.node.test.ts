@@ -143,6 +143,7 @@ test('nothing that a visitor sent is logged or repeated in a refusal', async () 
   const said = JSON.stringify([replies.map(({ body }) => body), store.logged]);
   expect(said).not.toMatch(/asha|98765/i);
   expect(said).toMatch(/Email is not valid, Mobile is not valid/);
+  expect(said).toMatch(/insufficient permissions: it has another field\./);
   expect(store.logged.length).toBeGreaterThan(0);
 });
 

@@ -17,6 +17,8 @@ test('this machine is where its server runs, and at the usual port while none do
   const usual = `http://localhost:${ports.site}`;
   Object.assign(jest.requireMock('@site/order-backend/journal/dataFolder'), { dataFolder: folder });
   expect(localTarget().address).toBe(usual);
+  // Its server always takes both.
+  expect(localTarget().settings).toEqual({ visits: '/visits', violations: '/reports' });
   const server = await serveStore({ journalFile: journalIn(folder) });
 
   expect(localTarget().address).toBe(`http://localhost:${server.port}`);
