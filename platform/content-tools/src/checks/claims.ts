@@ -53,6 +53,12 @@ const SAID_OF_PRODUCT =
 /** What a doctor stops, or nobody on their own. */
 const MEDICINES = '(?:treatments?|medicines?|tablets?|anticoagulants?)';
 
+/** How soon: “in 7 days”. */
+const SOON =
+  '(?:in|within) (?:just |only |under |about |less than )?(?:(?:\\d+|an?|one|two|three|four|five|six|seven|ten|a few) )?(?:second|minute|hour|day|week|month)s?';
+/** Before a verb: what may be, is not, or others do. */
+const NOT_HEDGED_BEFORE = `${NOT_DOCTORS}(?<!(?:\\b(?:may|might|not|never|cannot|no \\w+ can|how to|whether it|medicines (?:to|that)|compression|stockings?|bandages?)|n't)(?: (?:help|also|often|to))* )`;
+
 const english = (pattern: string) => new RegExp(pattern, 'i');
 
 /**
@@ -63,13 +69,25 @@ const englishClaims: readonly Rule[] = [
   { pattern: english('\\bcur(?:e|es|ed|ing|ative|able)\\b'), advice: inEnglish.claim },
   {
     pattern: english(
-      '\\bheal(?:s|ed|ing)?\\b|\\b(?:repair|strengthen|restore|rejuvenate|regenerate)(?:s|ed|ing)? (?:the |your |weak |damaged )*(?:valves?|veins?)\\b',
+      '\\bheal(?:s|ed|ing)?\\b|\\b(?:repair|strengthen|restore|rejuvenate|regenerate)(?:s|ed|ing)? (?:the |your |weak |damaged |healthy |tired |heavy )*(?:valves?|veins?|legs?)\\b',
     ),
     advice: inEnglish.claim,
   },
   {
     pattern: english(
       '\\bpermanent(?:ly)?\\b|\\bfor ?ever\\b|\\bonce and for all\\b|\\bmirac(?:le|ulous)\\w*|\\bmagic(?:al)?\\b|\\binstant(?:ly)?\\b|\\b(?:immediate|fast|quick|rapid|complete|total|lasting) relief\\b|\\b(?:get|gets|getting) rid of\\b|\\bgoodbye to\\b|\\bno more (?:pain|swelling|heavy|heaviness|varicose|tired)',
+    ),
+    advice: inEnglish.outcome,
+  },
+  {
+    pattern: english(
+      `\\b(?:fast|quick|rapid)(?:ly)?[- ]acting\\b|\\bworks (?:very |so )?(?:fast|quickly|rapidly)\\b|(?<!\\b(?:no|not|any|never|without|test|laboratory) )\\b(?:works?|results?|relief) ${SOON}\\b`,
+    ),
+    advice: inEnglish.outcome,
+  },
+  {
+    pattern: english(
+      `${NOT_HEDGED_BEFORE}\\b(?:reduc|lower(?! legs?\\b)|lessen|decreas|diminish|minimi[sz]|alleviat|sooth|eas(?!es)|reliev(?!es))(?:e|es|ed|ing|s)? (?:the (?:appearance|look|signs?|symptoms?|feeling) of )?${THE}(?:\\w+ )?${AILMENTS}`,
     ),
     advice: inEnglish.outcome,
   },
@@ -114,13 +132,13 @@ const englishClaims: readonly Rule[] = [
   {
     // A heading claims as much as a sentence. What somebody has from others may be said, and what they are to heed.
     pattern: english(
-      `${SAID_OF_PRODUCT}(?:(?:treatments?|remed(?:y|ies)) (?:of|for|against)\\b|(?:${REMEDY}|medicines?) (?:of|for|against|to) ${THE}${AILMENTS}\\b|(?:${AILMENTS}|vein) (?:${REMEDY}|medicine)\\b)|(?<!\\b(?:not|no|any|other|another) )\\b(?:answers?|relief) (?:of|for|against|to|from) ${THE}${AILMENTS}\\b`,
+      `${SAID_OF_PRODUCT}(?:(?:treatments?|remed(?:y|ies)) (?:of|for|against)\\b|(?:${REMEDY}|medicines?) (?:of|for|against|to) ${THE}${AILMENTS}\\b|(?:${AILMENTS}|vein) (?:${REMEDY}|medicine|relief)\\b)|(?<!\\b(?:not|no|any|other|another) )\\b(?:answers?|relief) (?:of|for|against|to|from) ${THE}${AILMENTS}\\b`,
     ),
     advice: inEnglish.claim,
   },
   {
     pattern: english(
-      `(?<!\\b(?:not|never) )\\bmak(?:e|es|ing) (?:\\w+ ){1,5}(?:disappear|vanish|invisible|go away)\\b|\\b(?:${AILMENTS_OF_VEINS}\\W*(?: (?!not\\b)\\w+){0,2} gone|veins?(?: (?!not\\b)\\w+){0,2} (?:disappear|vanish)\\w*)\\b|\\bfree(?:dom)? (?:of|from) (?:the |your |all )*${AILMENTS}\\b|\\b(?:pain|swelling|cramp|ache|varicose)-free\\b|\\bend (?:to|of) (?:the |your |all )*${AILMENTS}\\b|\\b(?:farewell|bye|bye-bye) to (?:the |your |all )*${AILMENTS}\\b`,
+      `(?<!\\b(?:not|never) )\\bmak(?:e|es|ing) (?:\\w+ ){1,5}(?:disappear|vanish|invisible|go away)\\b|\\b(?:${AILMENTS_OF_VEINS}\\W*(?: (?!not\\b)\\w+){0,2} gone|veins?(?: (?!not\\b)\\w+){0,2} (?:disappear|vanish)\\w*)\\b|\\bfree(?:dom)? (?:of|from) (?:the |your |all )*${AILMENTS}\\b|\\b(?:pain|swelling|cramp|ache|itch|heaviness|varicose)[- ]free\\b|\\bend (?:to|of) (?:the |your |all )*${AILMENTS}\\b|\\b(?:farewell|bye|bye-bye) to (?:the |your |all )*${AILMENTS}\\b`,
     ),
     advice: inEnglish.outcome,
   },
@@ -138,7 +156,7 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `\\bbefore[- /]+(?:and[- ]|& )?after (?:pictures?|photos?|images?)\\b|\\btestimonials?\\b|\\bratings?\\b|\\b(?:five|5)[- ]stars?\\b|\\b${PEOPLE}-(?:recommended|endorsed|trusted|approved|preferred|tested)\\b|\\b${PEOPLE} (?:all |also |often |everywhere )?(?:recommend|endorse|trust|approve|prefer|love|swear)s?\\b|(?<!\\b(?:your|an?|the) )\\b${PEOPLE} (?:recommended|endorsed|approved)\\b|\\b${PEOPLE} (?:advise|prescribe|suggest|use|choose|like|praise) ${PRODUCT}|\\b${PEOPLE} say (?:that )?${PRODUCT} (?:really |truly |always )?(?:works?|helps?|does|soothes?|relieves?|ma[dk]es?|changed|(?:is|are|feels?) (?:good|great|gentle|safe|excellent|wonderful|worth))|(?<!\\bnot (?:be )?)\\b(?:recommended|endorsed|trusted|approved|loved|praised|preferred|used) by (?:\\w+ )?${PEOPLE}\\b|\\b\\d+ (?:out )?of \\d+ ${PEOPLE}\\b`,
+      `\\bbefore[- /]+(?:and[- ]|& )?after (?:pictures?|photos?|images?)\\b|\\btestimonials?\\b|\\bratings?\\b|\\b(?:five|5)[- ]stars?\\b|\\b${PEOPLE}-(?:recommended|endorsed|trusted|approved|preferred|tested)\\b|\\b${PEOPLE} (?:all |also |often |everywhere )?(?:recommend|endorse|trust|approve|prefer|love|swear)s?\\b|(?<!\\b(?:your|an?|the) )\\b${PEOPLE} (?:recommended|endorsed|approved)\\b|\\b${PEOPLE} (?:advise|prescribe|suggest|use|choose|like|praise) ${PRODUCT}|\\b${PEOPLE} say (?:that )?${PRODUCT} (?:really |truly |always )?(?:works?|helps?|does|soothes?|relieves?|ma[dk]es?|changed|(?:is|are|feels?) (?:good|great|gentle|safe|excellent|wonderful|worth))|(?<!\\bnot (?:be )?)\\b(?:recommended|endorsed|trusted|approved|tested|loved|praised|preferred|used) by (?:\\w+ )?${PEOPLE}\\b|\\b\\d+ (?:out )?of \\d+ ${PEOPLE}\\b`,
     ),
     advice: inEnglish.praise,
   },
@@ -155,6 +173,17 @@ const VEINS = '(?:नसों|नसें|वेन्?स?)';
 const VARICOSE = `(?:व[ैे]र[िी]कोज़|स्पाइडर) ${VEINS}`;
 const AILMENT = `(?:${VARICOSE}|${VEINS}|सूजन|दर्द|भारीपन|थकान|बीमारी|बीमारियों|रोग|रोगों|तकलीफ़|तकलीफ़ों|बवासीर|परेशानी|समस्या|समस्याओं|पाइल्स|ऐंठन|जलन|खुजली)`;
 const WORDS = '(?: [^ ।.!?]+){0,4}?';
+/** Up to the verb, what is said is still of the ailment. */
+const AND_SO_ON = `(?: (?:को|में|का|की|के|और|या|व|भी|बहुत|काफ़ी|जल्दी|तुरंत|तेज़ी से|लक्षण|लक्षणों|${AILMENT}))*`;
+/** Behind relief: “if there is none”, and “rest”, which is the same word. */
+const NOT_DENIED = '(?! न | नहीं| करें)';
+/** Behind a verb: what may be, or is not. */
+const NOT_HEDGED_BEHIND =
+  '(?!(?: (?:देने|दिलाने|पाने))?(?: में (?:मदद|सहायता|सहायक|मददगार))?(?: (?:कर|मिल|हो|दे))* सक\\S*| न | नहीं)';
+const PROMPT = '(?:तुरंत|फ़ौरन|झट से|झटपट|फटाफट|जल्दी|जल्द|शीघ्र|तेज़|पूरा|पूरी|लंबे समय तक|मिनटों में)';
+const EFFECT = '(?:असर|आराम|राहत|नतीजा|नतीजे|परिणाम|फ़ायदा)';
+const DAYS =
+  '(?:(?:\\d+|एक|दो|तीन|चार|पाँच|सात|दस|कुछ|चंद)(?: ही)? (?:सेकंड|मिनट|घंटे|दिन|हफ़्ते|सप्ताह|महीने)|(?:मिनटों|घंटों|दिनों|हफ़्तों)|\\d+ (?:मिनटों|घंटों|दिनों|हफ़्तों)) (?:में|के अंदर|के भीतर)';
 const PRAISERS =
   '(?:डॉक्टर|डाक्टर|डॉक्टरों|डाक्टरों|डॉ\\.|चिकित्सक|चिकित्सकों|विशेषज्ञ|विशेषज्ञों|वैद्य|मरीज़|मरीज़ों|रोगी|रोगियों|ग्राहक|ग्राहकों|अस्पताल|अस्पतालों)';
 
@@ -174,12 +203,27 @@ const hindiClaims: readonly Rule[] = [
   },
   {
     pattern: hindi(
-      'हमेशा के लिए|स्थायी|पक्क[ाीे]|गारंटी\\S*|चमत्कार\\S*|जादुई|जादू|(?:तुरंत|फ़ौरन|झट से|पूरा|पूरी) (?:आराम|असर|राहत)|सौ (?:फ़ीसदी|प्रतिशत)|शत-?\\s?प्रतिशत|100 ?(?:%|फ़ीसदी|प्रतिशत)|(?:कोई|बिना(?: किसी)?) (?:जोखिम|ख़तरा|ख़तरे)|सबके लिए काम कर\\S*',
+      'हमेशा के लिए|स्थायी|पक्क[ाीे]|गारंटी\\S*|चमत्कार\\S*|जादुई|जादू|परमानेंट|सौ (?:फ़ीसदी|प्रतिशत)|शत-?\\s?प्रतिशत|100 ?(?:%|फ़ीसदी|प्रतिशत)|(?:कोई|बिना(?: किसी)?) (?:जोखिम|ख़तरा|ख़तरे)|सबके लिए काम कर\\S*',
     ),
     advice: inHindi.outcome,
   },
   {
-    pattern: hindi('(?:वैज्ञानिक|चिकित्सकीय) रूप से (?:सिद्ध|प्रमाणित)|प्रमाणित|सिद्ध|आज़माया हुआ'),
+    pattern: hindi(
+      `${PROMPT} (?:आराम|असर|राहत)${NOT_DENIED}|${DAYS} (?:ही )?(?:\\S+ )?${EFFECT}${NOT_DENIED}|${EFFECT} (?:सिर्फ़ |केवल |बस )?${DAYS}`,
+    ),
+    advice: inHindi.outcome,
+  },
+  {
+    // Of a doctor, who stands at the beginning, it may be said.
+    pattern: hindi(
+      `(?<!(?:डॉक्टर|डॉक्टरों|चिकित्सक|सर्जन)(?: (?:भी|अक्सर|और|की|${AILMENT}))* )(?:${AILMENT}${AND_SO_ON} (?:कम (?:कर\\S*|होत\\S|होग\\S|हो जात\\S|हो जाएग\\S)|घटा\\S*|घट जात\\S|कमी ला\\S*)|${AILMENT}(?:-| | से )मुक्त|(?:सूजन|दर्द|भारीपन|थकान) (?:को )?हटा\\S*|${AILMENT} से (?:\\S+ )?(?:राहत|आराम)|${AILMENT} में (?:\\S+ )?(?:राहत|आराम (?:दे|दिला|पहुँचा)\\S*))${NOT_HEDGED_BEHIND}`,
+    ),
+    advice: inHindi.outcome,
+  },
+  {
+    pattern: hindi(
+      '(?:वैज्ञानिक|चिकित्सकीय) रूप से (?:सिद्ध|प्रमाणित)|प्रमाणित|सिद्ध|आज़माया हुआ|क्लिनिकली \\S+',
+    ),
     advice: inHindi.claim,
   },
   {
@@ -212,7 +256,7 @@ const hindiClaims: readonly Rule[] = [
   },
   {
     pattern: hindi(
-      '(?:सर्व)?श्रेष्ठ(?:तम)?|सर्वोत्तम|सर्वोत्कृष्ट|उत्कृष्ट|बेहतरीन|सबसे (?:अच्छ|बेहतर|बढ़िया|असरदार|सुरक्षित|प्रभावी|भरोसेमंद|तेज़|कारगर|लोकप्रिय|उत्तम)\\S*|नंबर[- ]?(?:1|एक|वन)|नं\\.? ?(?:1|एक)|अव्वल|अद्वितीय|बेजोड़|बेमिसाल|लाजवाब|अनूठ[ाीे]|क्रांतिकारी|विश्वस्तरीय|(?:भारत|देश|दुनिया) (?:की|का|के) (?:पहल|एकमात्र|सबसे)\\S*',
+      '(?:सर्व)?श्रेष्ठ(?:तम)?|बेस्ट|सर्वोत्तम|सर्वोत्कृष्ट|उत्कृष्ट|बेहतरीन|सबसे (?:अच्छ|बेहतर|बढ़िया|असरदार|सुरक्षित|प्रभावी|भरोसेमंद|तेज़|कारगर|लोकप्रिय|उत्तम)\\S*|नंबर[- ]?(?:1|एक|वन)|नं\\.? ?(?:1|एक)|अव्वल|अद्वितीय|बेजोड़|बेमिसाल|लाजवाब|अनूठ[ाीे]|क्रांतिकारी|विश्वस्तरीय|(?:भारत|देश|दुनिया) (?:की|का|के) (?:पहल|एकमात्र|सबसे)\\S*',
     ),
     advice: inHindi.praise,
   },
