@@ -146,7 +146,7 @@ const lead = sentence('Open the section with one or two plain sentences.');
 /** All that a product's page and card say. One file per product in `content/`; `{product}` stands for the brand. */
 export const productContent = group(
   {
-    /** Who reviewed the texts and on which day (2026-01-31), or null while nobody has. */
+    /** Who reviewed which texts and on which day (2026-01-31), or null while nobody has. */
     reviewed: review,
     /** The colours that page and card lean to. */
     look: oneOf(lookNames),

@@ -186,6 +186,12 @@ describe('one mistake gives one line', () => {
       /^content\/forte\.json:\d+: kind: \d+ characters are too long\. Up to \d+ fit here\.$/,
     ],
     [
+      'a review of other words in Hindi',
+      'hi/forte.json',
+      edit((it) => (it.reviewed = { by: 'Asha Rao', on: '2026-01-31', words: '1a2b' } as never)),
+      /^content\/hi\/forte\.json:\d: reviewed\.words: The words changed since Asha Rao reviewed them/,
+    ],
+    [
       'a missing comma',
       'forte.json',
       (text) => text.replace('"look": "indigo",', '"look": "indigo"'),

@@ -16,6 +16,7 @@ import { findForbiddenWording } from './forbiddenWording';
 import { findLongSentences } from './longSentences';
 import { findMissingPictures } from './missingPictures';
 import { onePerPlace } from './onePerPlace';
+import { findStaleReview } from './reviewedWords';
 import { findUnwritten } from './unwrittenTexts';
 import { findTakenDrawings } from './takenDrawings';
 
@@ -55,7 +56,7 @@ async function readFolder(folder: string): Promise<File[]> {
 /** What is wrong with a file by itself. */
 function ownProblems({ json }: File, schema: z.ZodType, pictures: string | undefined): Problem[] {
   const missing = pictures === undefined ? [] : findMissingPictures(json, pictures);
-  const shape = onePerPlace([missing, schemaProblems(json, schema)]);
+  const shape = onePerPlace([missing, findStaleReview(json), schemaProblems(json, schema)]);
   return [...findForbiddenWording(json), ...shape, ...findLongSentences(json)];
 }
 

@@ -117,13 +117,15 @@ export function words<const Names extends string>(
   );
 }
 
-/** Who reviewed the texts and on which day, or null while nobody has. */
+/** Who reviewed which texts and on which day, or null while nobody has. */
 export const review = group(
   {
     /** The reviewer's name and role. */
     by: text('Write the reviewer’s name.'),
     /** The day of the review. */
     on: z.iso.date({ error: 'Write the day as 2026-01-31.' }),
+    /** A hash of the texts, which the check of the file knows and asks for. */
+    words: z.string().optional(),
   },
   'Write null, or who reviewed it and when: { "by": "…", "on": "2026-01-31" }.',
 ).nullable();
