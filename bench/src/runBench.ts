@@ -22,7 +22,7 @@ export interface BenchOptions {
   minutes: number;
 }
 
-/** Builds the site and its limit, measures both, writes the numbers and says which goals are met. @returns 1 when a goal is missed. */
+/** Builds the site and its limit, measures both, writes the numbers and says which goals are met. @returns 1 when one is not. */
 export async function runBench(options: BenchOptions): Promise<0 | 1> {
   const { rounds, minutes, pages, isKept } = options;
   const commit = sourceVersion();

@@ -37,15 +37,13 @@ const MAX_RATIO: Readonly<Record<Throttling, number>> = {
   linked: 1.05,
 };
 
-/** The slowest effect of all that can be touched; one that never came is infinite. */
+/** The slowest effect of all that can be touched; one that never came, also as nothing was there, is infinite. */
 const slowestTouch =
   (moment: (typeof moments)[number]): Goal['valueOn'] =>
   (measured, page) => {
     const targets = (Object.keys(touchTargets) as TouchTarget[]).filter((it) => !followedLinks[it]);
     const effects = targets.flatMap((target) => {
-      const touches = measured
-        .touches(page, { target, moment })
-        .filter(({ outcome }) => outcome !== 'absent');
+      const touches = measured.touches(page, { target, moment });
       return median(touches.map(({ effect }) => effect ?? Infinity)) ?? [];
     });
     return effects.length ? Math.max(...effects) : undefined;

@@ -13,18 +13,21 @@ function goalRow({ goal, verdict, pages }: Judgement): string[] {
   ];
 }
 
-/** Which goals are met, for a terminal. */
+/** Which goals are met, for a terminal. Every run measures all of them: one that is unknown could not be measured. */
 export function summary(results: Results): { text: string; isMet: boolean } {
   const all = measured(results);
-  const judgements = judgeGoals(all).filter(({ verdict }) => verdict !== 'unknown');
+  const judgements = judgeGoals(all);
   const headings = ['Goal', 'Asked', 'Verdict', 'Worst page', 'Missed on'];
   const thrown = all.disturbed.map(
     ({ round, page, benchmarkIndex }) =>
       `Thrown away: round ${round} of ${page}, the machine was disturbed (${benchmarkIndex}).\n`,
   );
+  const failed = results.failures.map(
+    ({ round, page, site, reason }) => `Failed: round ${round} of ${page} (${site}): ${reason}\n`,
+  );
   const goals = table([headings, ...judgements.map(goalRow)], { hasHeadings: true });
   return {
-    text: [goals, ...thrown].join(''),
-    isMet: judgements.every(({ verdict }) => verdict === 'met'),
+    text: [goals, ...thrown, ...failed].join(''),
+    isMet: failed.length === 0 && judgements.every(({ verdict }) => verdict === 'met'),
   };
 }
