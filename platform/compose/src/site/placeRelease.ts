@@ -5,10 +5,7 @@ import { pathInside } from '@site/releases/release/pathInside';
 import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import { publishedRelease } from './pinnedRelease';
 
-/**
- * They would tell other hosts that they can load our remotes, which need this site's shell
- * (docs/decisions/022-releases-of-others.md).
- */
+/** They would tell other hosts that they can load our remotes, which need this site's shell. */
 const NOT_PUBLISHED = ['mf-manifest.json', 'mf-stats.json'];
 
 /** Puts a release's browser files at their address on the site, and what is public of the release. */
