@@ -13,7 +13,7 @@ const dev = createCommand(
   .argument('[name]', 'serves one remote alone, on a page of its own, e.g. order')
   .option(
     '--port <number>',
-    'port to listen on (default: 3000, or the next free one); remotes take the ports behind it',
+    'port to listen on, with remotes on those behind it (default: 3000 and up, or any free ones)',
     portNumber,
   )
   .option('--pages', 'print the address of every page in every language')
@@ -30,7 +30,7 @@ dev
   .description('show every shared component in every state, light and dark')
   .option(
     '--port <number>',
-    `port to listen on (default: ${ports.gallery}, or the next free one)`,
+    `port to listen on (default: ${ports.gallery}, or any free one)`,
     portNumber,
   )
   .action(async ({ port }: Options) => {
@@ -45,7 +45,7 @@ dev
   )
   .option(
     '--port <number>',
-    `port to listen on (default: ${ports.deskDev}, or the next free one)`,
+    `port to listen on (default: ${ports.deskDev}, or any free one)`,
     portNumber,
   )
   .option('--desk <number>', 'port of the desk that npm start serves', portNumber, ports.desk)

@@ -7,7 +7,7 @@ import {
 } from '@site/tooling/command-line/command';
 
 const content = createCommand('npm run content --', 'Show every page while its texts are edited.')
-  .option('--port <number>', 'port of the pages (default: 3000, or the next free one)', portNumber)
+  .option('--port <number>', 'port of the pages (default: 3000, or any free one)', portNumber)
   .helpCommand(true)
   .action(async ({ port }: { port?: number }) => {
     const development = 'platform/build/src/bin/dev.ts';
