@@ -125,8 +125,23 @@ test.each([
   expect(warnings).toMatch(message);
 });
 
+const hostWith = (settings: object) => async () => {
+  const host = await firebaseHost();
+  return { ...host, settings: { ...host.settings, ...settings } };
+};
+
+const health = ['health', '--to', 'production'];
+
 describe('of a public site', () => {
-  const { run, deploy, shown, state } = deployTests(firebaseHost);
+  const { run, deploy, shown, state } = deployTests(hostWith({ visits: '/visits' }));
+
+  test('says that no page was opened where no browser is', async () => {
+    process.env.SITE_BROWSER = '/bin/true';
+    const { code, warnings } = await run(...health);
+
+    expect(code).toBe(0);
+    expect(warnings).toMatch(/^No page was opened in a browser, since none was found: /m);
+  });
 
   testOnEmulator('reads the counts of the cloud, and leaves the site as it is', async () => {
     const emulator = await openEmulator(rulesFile);
@@ -141,7 +156,7 @@ describe('of a public site', () => {
       }
       await place(emulator.host, '2020-01-01T00.0', visitsTo(now ?? '', 9000, 0), '2020-01-01T00');
 
-      const { code, output, warnings } = await run('health', '--to', 'production');
+      const { code, output, warnings } = await run(...health);
       expect([code, warnings]).toEqual([1, expect.stringContaining('does worse')]);
       expect(output).toContain('2,000');
       expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { healthText, type HealthReport } from '@site/reports/healthText';
+import { installedBrowser } from '@site/tooling/browser/findBrowser';
 import { UsageError, wholeNumber, type Command } from '@site/tooling/command-line/command';
 import { localCounts, targetCounts } from '../health/countSource';
 import { alarmsIn, reportOf, unknownIn } from '../health/healthReport';
 import { visitEveryPage } from '../health/visitEveryPage';
+import { NOT_OPENED } from '../verify/openPages';
 import { LOCAL } from '../targets/localTarget';
 import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
@@ -75,6 +77,7 @@ export const addHealth = (site: Command, tools: SiteTools) =>
         if (shows === 'desk') {
           throw new UsageError(`${name} shows the order desk, of which nothing is reported.`);
         }
+        if (!installedBrowser()) tools.terminal.warn(NOT_OPENED);
         const counts = targetCounts(settings, (line) => tools.terminal.warn(line));
         return tell(async (opensPages) => {
           const ownVisit = opensPages ? await visitEveryPage(address) : undefined;
