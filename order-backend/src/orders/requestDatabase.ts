@@ -8,6 +8,9 @@ export interface DatabaseAccess {
   /** Where it is, without a slash at the end. */
   address: string;
   project: string;
+  /** The name of one beside that of the enquiries, and the role that reads it. */
+  name?: string;
+  role?: string;
   /** Proves that its sender may read and erase. It is never printed. */
   token: string;
 }
@@ -35,18 +38,21 @@ export function productionOf(
 }
 
 /** What it is called at the beginning of a sentence; a verb follows. */
-export const nameOf = ({ kind, address, project }: DatabaseAccess): string =>
-  kind === 'cloud' ? `Cloud Firestore, project ${project},` : `The server at ${address}`;
+export const nameOf = ({ kind, address, project, name }: DatabaseAccess): string =>
+  kind === 'cloud'
+    ? `Cloud Firestore, project ${project},${name === undefined ? '' : ` database ${name},`}`
+    : `The server at ${address}`;
 
 /** Some hundred thousand orders take their time. */
 const TIMEOUT_MS = 120_000;
 
-const CLOUD_HINTS: Readonly<Record<number, (project: string) => string>> = {
+const CLOUD_HINTS: Readonly<Record<number, (database: DatabaseAccess) => string>> = {
   401: () =>
     'The access token was refused: one lasts an hour. Put a new one into SITE_FIRESTORE_TOKEN (gcloud auth print-access-token).',
-  403: (project) =>
-    `The account of the access token may not do this in project ${project}: it needs the role Cloud Datastore User.`,
-  404: (project) => `There is no Firestore database in a project ${project}.`,
+  403: ({ project, name, role = 'Cloud Datastore User' }) =>
+    `The account of the access token may not do this in ${name === undefined ? '' : `the database ${name} of `}project ${project}: it needs the role ${role}.`,
+  404: ({ project, name }) =>
+    `There is no Firestore database${name === undefined ? '' : ` ${name}`} in a project ${project}.`,
 };
 
 /** Explains a refused request. Names neither the token nor the whole address. */
@@ -56,7 +62,7 @@ function explainStatus(database: DatabaseAccess, status: number): string {
     return `${nameOf(database)} has another data folder: leave --url out.`;
   }
   const hint = database.kind === 'cloud' ? CLOUD_HINTS[status] : undefined;
-  return hint?.(database.project) ?? `${nameOf(database)} answered ${status}.`;
+  return hint?.(database) ?? `${nameOf(database)} answered ${status}.`;
 }
 
 const explainSilence = (database: DatabaseAccess) =>

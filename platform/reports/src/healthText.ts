@@ -17,9 +17,14 @@ export interface OwnVisit {
   faults: readonly string[];
 }
 
-export interface HealthReport {
-  site: string;
+export interface CountsRead {
   hours: readonly HourCounts[];
+  /** Why they could not be read at the last look: the hours are what was read before. */
+  unread?: string | undefined;
+}
+
+export interface HealthReport extends CountsRead {
+  site: string;
   judgements: readonly Judgement[];
   /** Left out where no page was opened. */
   ownVisit?: OwnVisit | undefined;
@@ -160,7 +165,7 @@ function rowsIn(hours: readonly HourCounts[]) {
   return { visited: releases.filter(({ since }) => since !== ''), all: [...releases, others] };
 }
 
-export function healthText({ site, hours, judgements, ownVisit }: HealthReport): string {
+export function healthText({ site, hours, unread, judgements, ownVisit }: HealthReport): string {
   const { visited, all } = rowsIn(hours);
   const listed = (cellsOf: (counters: Counters) => string[][]) =>
     all.flatMap(({ names, counters }) => cellsOf(counters).map((cells) => [...names, ...cells]));
@@ -193,11 +198,14 @@ export function healthText({ site, hours, judgements, ownVisit }: HealthReport):
   ];
   const lines = judgements.map(judgementText);
   const [first, last] = [hours[0], hours.at(-1)];
-  return [
-    `Health of ${site}`,
+  const visits =
     first && last
       ? `Visits from ${hourText(first.hour)} to ${hourText(last.hour, '59')} (UTC), as pages and browsers reported them.`
-      : 'No visit is reported yet.',
+      : 'No visit is reported yet.';
+  return [
+    `Health of ${site}`,
+    ...(unread === undefined ? [] : [`What was reported cannot be read: ${unread}`]),
+    ...(unread === undefined || first ? [visits] : []),
     '',
     'New releases',
     ...(lines.length ? lines : ['  No release is new since the deployment before.']),

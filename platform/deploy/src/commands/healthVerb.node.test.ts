@@ -8,6 +8,7 @@ import { rulesFile } from '@site/order-backend/rules/rulesFile';
 import type { Counts } from '@site/reports/counts';
 import { hourOf } from '@site/reports/hour';
 import { countsIn, openCountFile } from '@site/reports/countFile';
+import { serveLocally } from '@site/tooling/http/serveLocally';
 import { firebaseProject } from '@site/tooling/workspace';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deploySite, FIRST } from '../testing/deploySite';
@@ -163,6 +164,67 @@ describe('of a public site', () => {
     } finally {
       await emulator.close();
     }
+  });
+});
+
+describe('of a public site in a project of its own', () => {
+  const database = { projectId: 'cirvena-site', apiKey: 'key', appId: '1:1:web:1' };
+
+  describe('to which nothing is reported', () => {
+    const { run } = deployTests(hostWith({ database }));
+
+    test('opens the pages, and needs no token', async () => {
+      delete process.env.SITE_FIRESTORE_TOKEN;
+      const { code, output, warnings } = await run(...health);
+
+      expect(code).toBe(0);
+      expect(output).toMatch(/^Health of production\n/);
+      expect(warnings).toMatch(/^Nothing is reported of production: .*"visits"/m);
+    });
+  });
+
+  describe('whose counts cannot be read', () => {
+    const { run } = deployTests(hostWith({ database, visits: '/visits' }));
+    const hour = { hour: hourOf(new Date()), counts: visitsTo(NEW, 20, 1) };
+    const page = JSON.stringify({ documents: [{ fields: encodeFields(hour) }] });
+
+    /** Counts in a cloud that gives one answer after the other, the last one for ever. */
+    async function answering(statuses: number[], ...args: string[]) {
+      const server = await serveLocally((_, response) => {
+        const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+        response.writeHead(status ?? 0).end(status === 200 ? page : '');
+      });
+      process.env.FIRESTORE_EMULATOR_HOST = new URL(server.address).host;
+      try {
+        return await run(...health, ...args);
+      } finally {
+        await server.close();
+      }
+    }
+
+    test.each([
+      [401, /^The access token was refused: /m],
+      [403, /the database reports of project cirvena-site: .* Cloud Datastore Viewer\.$/m],
+      [404, /^There is no Firestore database reports in a project cirvena-site\.$/m],
+      [503, /^Cloud Firestore, project cirvena-site, database reports, answered 503\.$/m],
+    ])('with %d tells the rest, and why', async (status, said) => {
+      const { code, output, warnings } = await answering([status]);
+
+      expect(code).toBe(1);
+      expect(warnings).toMatch(said);
+      expect(output).toMatch(/^Health of production\nWhat was reported cannot be read: /);
+      expect(output).not.toContain('No visit is reported yet');
+    });
+
+    test('goes on watching with what it read before, and ends with 1 only where the last look fails', async () => {
+      const minutes = jest.mocked(wait);
+      for (let number = 0; number < 4; number += 1) minutes.mockResolvedValueOnce(undefined);
+      expect(await answering([200, 503, 200], '--watch', '2')).toMatchObject({ code: 0 });
+      expect(await answering([200, 503], '--watch', '2')).toMatchObject({
+        code: 1,
+        output: expect.stringMatching(/answered 503\.\nVisits from [^]*products +1\.1\.0-b+ /),
+      });
+    });
   });
 });
 

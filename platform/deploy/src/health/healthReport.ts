@@ -49,10 +49,11 @@ export async function reportOf(
   counts: CountSource,
   ownVisit?: OwnVisit,
 ): Promise<HealthReport> {
-  const [hours, { state }] = await Promise.all([counts(), site.deployments.find()]);
+  const [{ hours, unread }, { state }] = await Promise.all([counts(), site.deployments.find()]);
   return {
     site: name,
     ownVisit,
+    unread,
     hours: await withSources(hours, sourcePositions(site.store)),
     judgements: judgeReleases(hours, newReleasesIn(state?.history ?? [])),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decodeFields } from '@site/order-backend/documents/values';
-import { requestDatabase } from '@site/order-backend/orders/requestDatabase';
+import { requestDatabase, type DatabaseAccess } from '@site/order-backend/orders/requestDatabase';
 import { cloudCounts } from '@site/reports/cloudReports';
 import { hourCountsSchema } from '@site/reports/hourCountsSchema';
 import type { HourCounts } from '@site/reports/counts';
@@ -26,6 +26,14 @@ export async function readCloudCounts(
   { project, token, address }: CloudCounts,
   from: string,
 ): Promise<HourCounts[]> {
+  const database: DatabaseAccess = {
+    kind: 'cloud',
+    address,
+    project,
+    token,
+    name: cloudCounts.database,
+    role: 'Cloud Datastore Viewer',
+  };
   const path = `projects/${project}/databases/${cloudCounts.database}/documents/${cloudCounts.collection}`;
   const found: HourCounts[] = [];
   for (let pageToken = ''; ;) {
@@ -34,9 +42,7 @@ export async function readCloudCounts(
       orderBy: 'hour desc',
       ...(pageToken && { pageToken }),
     });
-    const answer = page.parse(
-      await requestDatabase({ kind: 'cloud', address, project, token }, `${path}?${blanks(query)}`),
-    );
+    const answer = page.parse(await requestDatabase(database, `${path}?${blanks(query)}`));
     const hours = answer.documents.map((it) => hourCountsSchema.parse(decodeFields(it.fields)));
     found.push(...hours.filter(({ hour }) => hour >= from));
     if (!answer.nextPageToken || hours.some(({ hour }) => hour < from)) return found;

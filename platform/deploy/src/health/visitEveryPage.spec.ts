@@ -13,7 +13,7 @@ test('every page of a public site is opened, and works, though its visits are co
   const folder = await mkdtemp(join(tmpdir(), 'health-'));
   try {
     const file = join(folder, 'targets.json');
-    const production = { host: 'folder', folder: 'www', address: site };
+    const production = { host: 'folder', folder: 'www', address: site, visits: '/visits' };
     await writeFile(file, JSON.stringify({ targets: { production } }));
     const where = ['--store', folder, '--targets', file];
     const { code, output, warnings } = await runSite(['health', '--to', 'production', ...where]);
