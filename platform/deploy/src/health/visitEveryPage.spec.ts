@@ -46,8 +46,30 @@ test('a page that does not answer, or whose scripts fail, is named', async () =>
         expect.stringMatching(/^\/gone: .*404/),
       ],
     });
-    expect((await visitEveryPage(`${address}/nowhere`))?.faults).toHaveLength(1);
+    expect((await visitEveryPage(`${address}/nowhere`))?.faults).toEqual([
+      '/sitemap.xml: answers 404',
+    ]);
   } finally {
     server.close();
   }
+});
+
+test('a site that does not answer, or whose list does not, is told with its cause', async () => {
+  let status = 503;
+  const server = createServer((_, response) => response.writeHead(status).end('<urlset/>'));
+  const address = `http://127.0.0.1:${await listenLocally(server)}`;
+  const faults = async (at: string) => (await visitEveryPage(at))?.faults;
+  try {
+    expect(await faults(address)).toEqual(['/sitemap.xml: answers 503']);
+    status = 200;
+    expect(await faults(address)).toEqual(['/sitemap.xml: lists no page']);
+  } finally {
+    server.close();
+  }
+  const closed = createServer();
+  const silent = `http://127.0.0.1:${await listenLocally(closed)}`;
+  await new Promise((done) => closed.close(done));
+  expect(await faults(silent)).toEqual([
+    expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+ does not answer: .*ECONNREFUSED/),
+  ]);
 });
