@@ -9,6 +9,7 @@ import { folderStore } from '@site/releases/store/folderStore';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { fakeBuilder, rewriteRelease } from '@site/releases/testing/fakeBuilder';
 import { release } from '@site/releases/testing/testReleases';
+import { localTarget } from '../targets/localTarget';
 import { runSite } from './testing/runSite';
 import { FIRST } from './testing/siteForEachTest';
 
@@ -20,7 +21,8 @@ let folder: string;
 let site: string;
 let releases: ReleaseStore;
 
-const run = (...args: string[]) => runSite([...args, '--store', folder, '--folder', site]);
+const run = (...args: string[]) =>
+  runSite([...args, '--store', folder], { local: localTarget(site) });
 const pageFile = (path: string) => join(site, 'current/site', path, 'index.html');
 const sitemap = () => readFile(join(site, 'current/site/sitemap.xml'), 'utf8');
 const pages = (...further: { path: string; product?: string }[]) => [...pagesOfSources, ...further];

@@ -6,6 +6,8 @@ import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { firebaseHost } from '../testing/hosts';
 import { openTab } from '../testing/openTab';
+import { localTarget } from '../targets/localTarget';
+import { runSite } from './testing/runSite';
 
 jest.setTimeout(60_000);
 
@@ -26,13 +28,14 @@ test('a preview shows releases at an address of its own, and the live site and i
 
 test('a preview on this machine stays beside what goes live there', async () => {
   const folder = join(site().store, '../local');
-  const here = ['--folder', folder];
-  const { output } = await run('preview', 'change-12', ...FIRST, '--to', 'local', ...here);
+  const here = (...args: string[]) =>
+    runSite([...args, '--to', 'local', ...site().where], { local: localTarget(folder) });
+  const { output } = await here('preview', 'change-12', ...FIRST);
 
   expect(output).toBe(`http://localhost:${ports.preview}\n`);
   await site().release('products', '1.1.0');
   const next = ['shell@1.0.0', 'products@1.1.0', 'order@1.0.0'];
-  expect(await run('deploy', ...next, '--to', 'local', ...here)).toMatchObject({ code: 0 });
+  expect(await here('deploy', ...next)).toMatchObject({ code: 0 });
   const shown = async (link: string) =>
     (await readDeploymentFile(join(folder, link, 'site')))?.live;
   expect((await shown('preview'))?.products).toMatch(/^1\.0\.0-/);

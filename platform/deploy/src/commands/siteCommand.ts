@@ -11,6 +11,7 @@ import {
   type Terminal,
 } from '@site/tooling/command-line/command';
 import { openPublicSite } from '../deploying/publicSite';
+import type { Target } from '../host/target';
 import { localTarget } from '../targets/localTarget';
 import { addDeploy } from './deployVerb';
 import { addDiff } from './diffVerb';
@@ -25,18 +26,18 @@ import { addVerify } from './verifyVerb';
 export interface SiteCommandOptions {
   /** Where the site of this machine goes, in tests. */
   publisher?: Publisher;
+  /** What stands for this machine, in tests. */
+  local?: Target;
   /** Tests bring builds that take no time. */
   openRebuilder?: typeof openRebuilder;
 }
 
 export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}): Command {
-  const site = createCommand('npm run site --', 'Show and change which releases are live.')
-    .option(
-      '--store <place>',
-      'where releases and deployment states are: FOLDER or gs://BUCKET/FOLDER',
-      storePlace,
-    )
-    .option('--folder <folder>', 'the folder of the target local, if not dist/local');
+  const site = createCommand('npm run site --', 'Show and change which releases are live.').option(
+    '--store <place>',
+    'where releases and deployment states are: FOLDER or gs://BUCKET/FOLDER',
+    storePlace,
+  );
   const say = (line: string) => terminal.warn(line);
   const tools: SiteTools = {
     terminal,
@@ -48,15 +49,13 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
       return openSite(store, { ...siteOptions, say });
     },
     local: () => tools.localSite().site,
-    localSite() {
-      const { folder } = site.opts<{ folder?: string }>();
-      return openPublicSite({
-        target: localTarget(folder === undefined ? undefined : resolve(folder)),
+    localSite: () =>
+      openPublicSite({
+        target: options.local ?? localTarget(),
         open: tools.open,
         say,
         testPublisher: options.publisher,
-      });
-    },
+      }),
   };
   addStatus(site, tools);
   addReleaseVerbs(site, tools);

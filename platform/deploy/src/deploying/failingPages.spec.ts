@@ -7,6 +7,7 @@ import { defaultSiteFolder } from '@site/releases/deployments/folderPlace';
 import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import { folderStore } from '@site/releases/store/folderStore';
 import { serveFolder } from '../testing/serveFolder';
+import { localTarget } from '../targets/localTarget';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -75,9 +76,10 @@ test('a release that fails in a browser alone is taken back or refused, and page
   expect(page).toContain(`"release":"${order}"`);
   await host.close();
 
-  const local = ['--to', 'local', '--folder', join(folder, 'local'), '--store', store];
+  const local = localTarget(join(folder, 'local'));
   const wanted = [`shell@${await ids('shell')}`, `products@${await ids('products')}`];
-  expect(await runSite(['preview', 'try', ...wanted, 'order@9.1.0', ...local])).toMatchObject({
+  const preview = ['preview', 'try', ...wanted, 'order@9.1.0', '--to', 'local', '--store', store];
+  expect(await runSite(preview, { local })).toMatchObject({
     code: 1,
     warnings: expect.stringMatching(
       / failed in a browser\..* \/buy-now: Place Order sent no order to the database/,
