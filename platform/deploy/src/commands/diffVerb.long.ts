@@ -7,6 +7,9 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { folderHost } from '../testing/hosts';
+import { serveFolder } from '../testing/serveFolder';
+import { localTarget } from '../targets/localTarget';
+import { runSite } from './testing/runSite';
 
 jest.setTimeout(60_000);
 
@@ -89,6 +92,30 @@ test('what is really live, or any address, is read as visitors get it', async ()
   host().live.tamper = (path, bytes) =>
     path === '/robots.txt' ? Buffer.from('Disallow: /') : bytes;
   expect((await diff(...FIRST, '--live')).output).toContain('#### Files\n\n- `/robots.txt`\n');
+});
+
+test('what this machine shows under http is compared with what it would show there', async () => {
+  const folder = await newFolder();
+  const served = await serveFolder(folder);
+  const local = { ...localTarget(folder), address: served.address };
+  const here = (...args: string[]) => runSite([...args, ...site().where], { local });
+  try {
+    expect(await here('deploy', ...FIRST, '--to', 'local')).toMatchObject({ code: 0 });
+    const out = join(folder, 'report');
+    const { output } = await here(
+      'diff',
+      ...FIRST,
+      '--live',
+      '--to',
+      'local',
+      '--out',
+      out,
+      '--no-pages',
+    );
+    expect(output).toContain('Nothing changes in texts, headers and files.');
+  } finally {
+    await served.close();
+  }
 });
 
 test.each([

@@ -16,7 +16,7 @@ import { emptySite, servedSite, withoutRemotes, type ServedSite } from '../diff/
 import { summaryOf } from '../diff/summary';
 import { serveComposed, type StaticHost } from '../folder/staticHost';
 import { readComposedSite } from '../host/readComposedSite';
-import { LOCAL, localTarget } from '../targets/localTarget';
+import { LOCAL } from '../targets/localTarget';
 import { PRODUCTION, readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
 import type { SiteTools, TargetChoice } from './siteTools';
@@ -46,11 +46,8 @@ async function newestReleases(store: ReleaseStore, live: WantedReleases): Promis
 
 /** What is compared with: the public site where it is meant, otherwise that of this machine. */
 async function readPlace({ to, live, targets }: DiffOptions, tools: SiteTools) {
-  const site = tools.local();
-  if (to === LOCAL || (to === undefined && !live)) {
-    const { settings, address } = localTarget();
-    return { site, settings, address };
-  }
+  const { site, target: local } = tools.localSite();
+  if (to === LOCAL || (to === undefined && !live)) return { site, target: local };
   const name = to ?? PRODUCTION;
   const target = await readTarget(name, targets);
   if (target.shows === 'desk') {
@@ -58,17 +55,18 @@ async function readPlace({ to, live, targets }: DiffOptions, tools: SiteTools) {
   }
   return {
     site: tools.open({ publisher: site.publisher, target: name }),
-    settings: target.settings,
-    address: target.address,
+    target,
   };
 }
 
 type ComposerOptions = Pick<ComposeOptions, 'settings' | 'keepsPages' | 'say'> & {
   store: ReleaseStore;
+  /** The headers under http are others. */
+  isLocal: boolean;
 };
 
 /** Composes releases and serves them until it is closed. */
-async function openComposer({ store, ...options }: ComposerOptions) {
+async function openComposer({ store, isLocal, ...options }: ComposerOptions) {
   // All are composed for one time, as pages name the year.
   const on = new Date().toISOString();
   const composing = await makeComposingFolder();
@@ -78,7 +76,7 @@ async function openComposer({ store, ...options }: ComposerOptions) {
       if (Object.keys(releases).length === 0) return emptySite;
       const folder = join(composing.folder, String(hosts.length));
       await composeSite(await openReleases(store, releases), { ...options, on, site: folder });
-      const host = await serveComposed(await readComposedSite(folder, options.settings));
+      const host = await serveComposed(await readComposedSite(folder, options.settings, isLocal));
       hosts.push(host);
       return servedSite(host.address);
     },
@@ -163,18 +161,19 @@ export async function runDiff(
 ): Promise<void> {
   const out = resolve(options.out ?? join(distFolder, 'diff'));
   const candidate = readCandidate(args);
-  const { site, settings, address } = await readPlace(options, tools);
+  const { site, target } = await readPlace(options, tools);
   const { store } = site;
   const { state } = await site.deployments.find();
   const [current] = state?.history ?? [];
   const composer = await openComposer({
     store,
-    settings,
+    settings: target.settings,
+    isLocal: target.isLocal === true && !target.address.startsWith('https:'),
     keepsPages: current?.offline !== 'off',
     say: (line) => tools.terminal.warn(line),
   });
   try {
-    const publicAddress = options.live ? address : undefined;
+    const publicAddress = options.live ? target.address : undefined;
     const whole = await openBefore(publicAddress, liveOf(current), composer);
     const leftOut = options.live ? await findLeftOut(candidate, await whole.releases(), store) : [];
     const before = withoutRemotes(whole, leftOut);
