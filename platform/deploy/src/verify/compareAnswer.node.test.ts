@@ -1,5 +1,7 @@
 import { languages, localised } from '@site/company/languages';
 import { serveLocally } from '@site/tooling/http/serveLocally';
+import { deskRules } from '../hosting/deskRules';
+import type { HostingRules } from '../hosting/hostingRules';
 import { compareAnswer } from './compareAnswer';
 import { expectedAnswersOf, type ExpectedAnswer } from './expectedAnswers';
 import { adviceOn, describeDifferences, verifySite } from './verifySite';
@@ -103,9 +105,17 @@ test('every page and root file is asked for, a missing page and a redirect', () 
   ]);
 });
 
-test('the desk, which has no releases, is asked for none', () => {
+test('the desk, which has no releases, is asked for none, but for the address of an enquiry', () => {
   const desk = new Map(['/index.html', '/assets/desk.js'].map((path) => [path, '']));
-  expect(expectedAnswersOf(rules, desk).map(({ path }) => path)).toEqual(['/', '/assets/desk.js']);
+  const asked = (its: HostingRules) =>
+    expectedAnswersOf(its, desk).map(({ path, code, file }) => [path, code, file]);
+
+  expect(asked(deskRules(new Set(desk.keys()), { region: 'asia-south1' }))).toEqual([
+    ['/', 200, '/index.html'],
+    ['/assets/desk.js', 200, '/assets/desk.js'],
+    ['/enquiries/CI-0000-0000', 200, '/index.html'],
+  ]);
+  expect(asked(rules).map(([path]) => path)).toEqual(['/', '/assets/desk.js']);
 });
 
 test('of many release files some are asked for, and others with another fingerprint', () => {

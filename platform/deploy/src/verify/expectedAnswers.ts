@@ -1,6 +1,7 @@
 import { languages, prefixOf } from '@site/company/languages';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { NOT_FOUND_FILE } from '@site/compose/page/rootFiles';
+import { deskAddress } from '@site/order-model/staffCollections';
 import { hostingAnswers } from '../hosting/hostingAnswers';
 import type { HostingRules } from '../hosting/hostingRules';
 
@@ -25,6 +26,9 @@ const NOWHERE = languages.flatMap((it) => [`${prefixOf(it)}/no-such-page`, `${pr
 /** A file of a release that is not published: browsers may not keep for a year that it is missing. */
 const NO_RELEASE = `${RELEASES_ADDRESS}shell/0.0.0-000000000000/main.js`;
 
+/** An address without a file, as in the mails to staff: the host of a desk has to send its page there. */
+const REWRITTEN = deskAddress('', 'CI-0000-0000');
+
 export const pathOf = (file: string) => file.replace(/\/index\.html$/, '') || '/';
 
 /** Every n-th of the paths; which ones they are differs from one fingerprint to the next. */
@@ -42,8 +46,8 @@ export interface QuestionOptions {
 }
 
 /**
- * What to ask about a site: each page, each file outside of releases, a missing page, a redirect, and a sample of
- * release files.
+ * What to ask about a site: each page, each file outside of releases, a missing page, a redirect, an address that one file
+ * answers for many, and a sample of release files.
  */
 export function expectedAnswersOf(
   rules: HostingRules,
@@ -61,10 +65,12 @@ export function expectedAnswersOf(
   const inReleases = all.filter((it) => it.startsWith(RELEASES_ADDRESS));
   const others = all.filter((it) => !it.startsWith(RELEASES_ADDRESS));
   const pages = others.filter((it) => it.endsWith('/index.html'));
+  const rewritten = answer(REWRITTEN);
   const further = pages.map(pathOf).find((it) => it !== '/');
   return [
     ...pages.map((file) => ask(pathOf(file), file)),
     ...others.filter((it) => !it.endsWith('.html')).map((file) => ask(file, file)),
+    ...(rewritten.code === 200 ? [ask(REWRITTEN, rewritten.file)] : []),
     ...(files.has(NOT_FOUND) ? NOWHERE.map((path) => ask(path, NOT_FOUND)) : []),
     ...(inReleases.length > 0 ? [ask(NO_RELEASE)] : []),
     ...(further === undefined ? [] : [ask(`${further}/`)]),
