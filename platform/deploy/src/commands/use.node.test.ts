@@ -116,6 +116,11 @@ describe('once something is live', () => {
       `products 1.0.0 speaks contract ${CONTRACT_VERSION}, shell 2.0.0 speaks contract ${NEXT}: they do not fit.\n`,
     );
     expect((await run('use', 'shell@2.0.0', 'products@2.0.0', 'order@2.0.0')).code).toBe(0);
+    expect(await run('rollback', 'products')).toEqual(
+      refusal(
+        `products 1.0.0 speaks contract ${CONTRACT_VERSION}, shell 2.0.0 speaks contract ${NEXT}: they do not fit. The whole site can go back: npm run site -- rollback --to local --store ${folder()}`,
+      ),
+    );
   });
 });
 

@@ -8,6 +8,11 @@ import { type Release, releaseTitle } from '../release/releaseFormat';
 /** Releases of a shell and of some remotes. */
 type Releases = { readonly [Name in ApplicationName]?: Release } & { readonly shell: Release };
 
+const UNFIT = ': they do not fit.';
+
+/** Whether that is why something was refused. */
+export const isMisfit = ({ message }: Error): boolean => message.endsWith(UNFIT);
+
 /**
  * Checks that releases can be one site: they speak one contract; no two serve one page; what the shell brings is in the
  * range that each remote asks for at run time (`sharedModules`: `^` and the version that it was built with); and they
@@ -21,9 +26,7 @@ export function checkFit(releases: Releases): void {
   refuseSharedContainers(remotes);
   for (const remote of remotes) {
     const refuse = (its: string, shells: string): never => {
-      throw new Error(
-        `${releaseTitle(remote)} ${its}, ${releaseTitle(shell)} ${shells}: they do not fit.`,
-      );
+      throw new Error(`${releaseTitle(remote)} ${its}, ${releaseTitle(shell)} ${shells}${UNFIT}`);
     };
     if (remote.adopted) {
       for (const [library, range] of Object.entries(remote.adopted.shared)) {
@@ -58,7 +61,7 @@ function refuseSharedContainers(remotes: readonly Release[]): void {
     const owner = owners.get(name);
     if (owner) {
       throw new Error(
-        `${releaseTitle(remote)} calls its container ${name}, and so does ${releaseTitle(owner)}: they do not fit.`,
+        `${releaseTitle(remote)} calls its container ${name}, and so does ${releaseTitle(owner)}${UNFIT}`,
       );
     }
     owners.set(name, remote);
@@ -73,7 +76,7 @@ function refuseSharedPaths(shell: Release, remotes: readonly Release[]): void {
       const owner = owners.get(path) ?? (isReservedPath(path) ? shell : undefined);
       if (owner) {
         throw new Error(
-          `${releaseTitle(remote)} serves ${path}, and so does ${releaseTitle(owner)}: they do not fit.`,
+          `${releaseTitle(remote)} serves ${path}, and so does ${releaseTitle(owner)}${UNFIT}`,
         );
       }
       owners.set(path, remote);

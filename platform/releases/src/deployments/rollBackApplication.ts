@@ -1,9 +1,10 @@
 import { type ApplicationName } from '@site/tooling/workspace';
 import { changeDeployment } from './changeDeployment';
+import { isMisfit } from './checkFit';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
 import { commandOptions, type Site } from './openSite';
-import { previousAfterRollBack, previousOf } from './previous';
+import { previousAfterRollBack, previousOf, previousSite } from './previous';
 import type { Deployment } from './state/deploymentState';
 
 /** How to take an application away that has nothing to go back to. */
@@ -22,9 +23,11 @@ export const nothingDeployed = ({ store, target }: Site): Error =>
 
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
 export function rollBackApplication(site: Site, name: ApplicationName): Promise<Deployment> {
+  let before: Deployment | undefined;
   return changeDeployment(site, async (history) => {
     const [current] = history;
     if (!current) throw nothingDeployed(site);
+    before = previousSite(history, current);
     const to = previousOf(history, name);
     const release = to?.live[name];
     if (to === undefined || release === undefined) {
@@ -40,5 +43,12 @@ export function rollBackApplication(site: Site, name: ApplicationName): Promise<
       by: { name: 'rollback', application: name },
       previous: previousAfterRollBack(history, current, { application: name, to, live }),
     };
+  }).catch((failure: Error) => {
+    if (!before || !isMisfit(failure)) throw failure;
+    const options = commandOptions({ ...site, target: site.target ?? 'local' });
+    throw new Error(
+      `${failure.message} The whole site can go back: npm run site -- rollback${options}`,
+      { cause: failure },
+    );
   });
 }
