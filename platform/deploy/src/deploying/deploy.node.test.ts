@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DEPLOYMENT_PATH } from '@site/compose/site/deploymentFile';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';
@@ -79,6 +81,23 @@ test('files that open tabs need stay: through a deployment, and through its roll
   });
   expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
   expect(await state()).toEqual(before);
+});
+
+test('a rollback to the same releases, composed earlier, is told, and how to go on', async () => {
+  await deploy(...FIRST);
+  await deploy('products@1.1.0');
+  const production = { ...host().settings, violations: '/reports' };
+  const file = join(site().store, '../targets.json');
+  await writeFile(file, JSON.stringify({ targets: { production } }));
+  await deploy();
+
+  const again = await run('rollback', '--to', 'production');
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('products 1.1.0-') });
+  expect(again.warnings).toBe(
+    'production had the same releases before, composed earlier. For the releases before them run it again.\n',
+  );
+  const back = await run('rollback', '--to', 'production');
+  expect(back).toMatchObject({ output: expect.stringContaining('products 1.0.0-'), warnings: '' });
 });
 
 test('a rollback of the site never brings back what a rollback of one application took away', async () => {

@@ -3,6 +3,7 @@ import { previousSite, siteRollBack } from '@site/releases/deployments/previous'
 import { nothingDeployed } from '@site/releases/deployments/rollBackApplication';
 import { settlePending } from '@site/releases/deployments/settlePending';
 import {
+  isSameLive,
   withDeployment,
   type Deployment,
   type PublishedDeployment,
@@ -58,6 +59,13 @@ export async function rollBackSite(
   const begun = await found.replace({ history, pending: next });
   await target.release(version, origin.message);
   await begun.replace(withDeployment({ history }, next));
+  // Newer sources compose the same releases into another version, and one deployment is one step back.
+  if (isOwn && !hasFailed && site.hasReleases && isSameLive(previous.live, current.live)) {
+    const further = previousSite(history, previous)
+      ? ' For the releases before them run it again.'
+      : '';
+    say(`${target.name} had the same releases before, composed earlier.${further}`);
+  }
   return next;
 
   async function versionOf(pages: string): Promise<string> {
