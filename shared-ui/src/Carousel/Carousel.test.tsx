@@ -118,6 +118,18 @@ describe('once slick has loaded', () => {
     expect(screen.getByRole('button', { name: RegExp(`^${button}`) })).toBeVisible();
   });
 
+  test('a mouse that is dragged out of a slide turns nothing, and its next click counts', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+    const { container } = await renderMoving();
+    const link = screen.getByRole('link', { name: 'Veins' });
+    fireEvent.mouseDown(link, { clientX: 100 });
+    fireEvent.mouseMove(link, { clientX: 140 });
+    fireEvent.mouseLeave(container.querySelector('.slick-list')!);
+    // Whether nothing has prevented it.
+    expect(fireEvent.click(link)).toBe(true);
+    expect(reachableTitles(container)).toEqual(['Veins']);
+  });
+
   test('all slides side by side are a plain row without controls', async () => {
     const { container } = await renderMoving([{ from: 0, items: 4 }]);
 

@@ -46,6 +46,9 @@ function Row({ moveRef, items, prefersStill, ...rest }: SlickRowProps) {
         // `usePlayback` does that: slick's own is 50 ms late and cannot be restarted.
         autoplay={false}
         accessibility={false}
+        // Only fingers turn it. A mouse marks text, and drags links: slick hears of no end of that, sticks to the pointer and
+        // prevents the next click.
+        draggable={false}
         initialSlide={rest.first}
         slidesToShow={items}
         slidesToScroll={1}
