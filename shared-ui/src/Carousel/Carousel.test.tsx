@@ -130,6 +130,25 @@ describe('once slick has loaded', () => {
     expect(reachableTitles(container)).toEqual(['Veins']);
   });
 
+  test.each([
+    ['one finger turns it', 1, 'Hearts'],
+    ['two fingers enlarge the page and turn nothing', 2, 'Veins'],
+  ])('%s', async (_case, fingers, title) => {
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
+    const { container } = await renderMoving();
+    const link = screen.getByRole('link', { name: 'Veins' });
+    const at = (...all: number[]) => ({
+      touches: all.slice(0, fingers).map((pageX) => ({ pageX, pageY: 0 })),
+    });
+    fireEvent.touchStart(link, { touches: [{ pageX: 170, pageY: 0 }] });
+    fireEvent.touchStart(link, at(170, 220));
+    fireEvent.touchMove(link, at(140, 250));
+    fireEvent.touchMove(link, at(50, 340));
+    fireEvent.touchEnd(link, { touches: [] });
+    await act(() => jest.advanceTimersByTimeAsync(600));
+    expect(reachableTitles(container)).toEqual([title]);
+  });
+
   test('all slides side by side are a plain row without controls', async () => {
     const { container } = await renderMoving([{ from: 0, items: 4 }]);
 

@@ -1,4 +1,12 @@
-import { memo, useImperativeHandle, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import {
+  memo,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type TouchEvent,
+} from 'react';
 import exported from 'react-slick';
 import type { MoveRow } from './CarouselControls';
 import { useLostFocusDetection, type LostFocus, takeFocus } from './useFocusRestoration';
@@ -30,6 +38,11 @@ function Arrow({ moveRef, onClick }: { moveRef: Ref<() => void>; onClick?: () =>
   return null;
 }
 
+/** Two fingers enlarge the page, and slick would follow the first. It hears of their end, which resets it. */
+function ignorePinch(event: TouchEvent): void {
+  if (event.touches.length > 1) event.stopPropagation();
+}
+
 function Row({ moveRef, items, prefersStill, ...rest }: SlickRowProps) {
   const root = useRef<HTMLDivElement>(null);
   const previous = useRef<() => void>(null);
@@ -37,7 +50,13 @@ function Row({ moveRef, items, prefersStill, ...rest }: SlickRowProps) {
   useLostFocusDetection(root, rest.lostFocus);
   useImperativeHandle(moveRef, () => (move) => (move === 'next' ? next : previous).current?.(), []);
   return (
-    <div ref={root} className={styles.slick} data-row="moving">
+    <div
+      ref={root}
+      className={styles.slick}
+      data-row="moving"
+      onTouchStartCapture={ignorePinch}
+      onTouchMoveCapture={ignorePinch}
+    >
       <Slick
         infinite
         dots={false}
