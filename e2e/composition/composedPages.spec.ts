@@ -58,6 +58,7 @@ for (const path of routes) {
       const shown = text.replace(asleep, '').replace(/<style data-href[^>]*>.*?<\/style>/gs, '');
       expect(shown.match(/<script\b[^>]*>/g)).toEqual([
         '<script data-visits="/visits">',
+        '<script>',
         '<script type="speculationrules">',
         expect.stringContaining('type="application/json"'),
         '<script type="application/ld+json">',

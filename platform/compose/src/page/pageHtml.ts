@@ -5,7 +5,7 @@ import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedRe
 import { defaultLanguage, type Language } from '@site/company/languages';
 import type { StructuredData } from '@site/contracts/rendering';
 import { compositionAttribute, PAGE_START } from '@site/contracts/serviceWorker';
-import { bootScript } from './boot/bootScript';
+import { bootScript, oldBrowserScript } from './boot/bootScript';
 import { escapeHtml, jsonBlock } from './escapeHtml';
 import { speculationElement } from './speculationRules';
 import type { StyleBlock } from './styleBlock';
@@ -88,10 +88,10 @@ const scriptElement = (pageFile: PageFile) =>
 /** Scripts of releases have a hash each; in development there are none. */
 const arePinned = (scripts: readonly PageFile[]) => scripts.every(({ integrity }) => integrity);
 
-/** The script that starts the others and watches them; in development those start by themselves. */
+/** The script that starts the others and watches them, and the one for old browsers; in development those start by themselves. */
 const bootElement = ({ scripts, visits }: PageParts) =>
   arePinned(scripts)
-    ? `<script${visits === undefined ? '' : ` ${VISITS}="${escapeHtml(visits)}"`}>${bootScript}</script>`
+    ? `<script${visits === undefined ? '' : ` ${VISITS}="${escapeHtml(visits)}"`}>${bootScript}</script>\n<script>${oldBrowserScript}</script>`
     : scripts.map((script) => `<script defer ${file(script, 'src')}></script>`).join('');
 
 /**

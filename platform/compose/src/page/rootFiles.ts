@@ -14,7 +14,7 @@ export const NOT_FOUND_FILE = '404.html';
 /** Where search engines look for it by themselves. */
 const ROBOTS_PATH = '/robots.txt';
 
-/** The style sheet that the boot script adds in browsers that are too old. */
+/** The style sheet that a script of the page adds in browsers that are too old. */
 export const OLD_BROWSERS_PATH = '/old-browsers.css';
 
 const oldBrowsersSheet = () =>

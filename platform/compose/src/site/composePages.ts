@@ -16,7 +16,7 @@ import { composePage, STAND_INS } from './composePage';
 import { writeDeploymentFile } from './deploymentFile';
 import { placePinsScript } from './pinsScript';
 import { languagesOf } from './filesOfPage';
-import { bootHash } from '../page/boot/bootScript';
+import { bootHashes } from '../page/boot/bootScript';
 import { writePageHashes } from '../page/pageHashes';
 import { speculationHash } from '../page/speculationRules';
 import { placePublicFiles } from './publicFiles';
@@ -106,7 +106,7 @@ export async function composePages(
   write(SERVICE_WORKER_PATH, await serviceWorker(live, worker));
   await placePinsScript(live, site);
   await writeDeploymentFile(site, live, keepsPages);
-  await writePageHashes(site, { scripts: [bootHash, speculationHash], styles: styleHashes });
+  await writePageHashes(site, { scripts: [...bootHashes, speculationHash], styles: styleHashes });
   const languagesByPath = new Map<string, Language[]>();
   for (const { path, language } of wanted.filter((page) => !STAND_INS.includes(page.path)))
     languagesByPath.set(path, [...(languagesByPath.get(path) ?? []), language]);

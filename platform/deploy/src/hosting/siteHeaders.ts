@@ -20,9 +20,9 @@ const otherOrigin = (address: string | undefined): string[] =>
 
 const contentSecurityPolicy = ({ scripts, styles, visits, hasAppCheck }: HeaderSettings) => [
   "default-src 'none'",
-  // The boot script, and what it and its scripts add: the shell's scripts, which stand in the page with their hashes, and what
-  // the shell loads, which it holds to the pinned releases. No script that stands in markup runs. A browser that does not know
-  // `strict-dynamic` reads `'self'`.
+  // The boot script and that for old browsers, and what the first and its scripts add: the shell's scripts, which stand in the
+  // page with their hashes, and what the shell loads, which it holds to the pinned releases. No script that stands in markup
+  // runs. A browser that does not know `strict-dynamic` reads `'self'`.
   ["script-src 'self' 'strict-dynamic'", ...scripts].join(' '),
   "worker-src 'self'",
   ["style-src 'self'", ...styles].join(' '),

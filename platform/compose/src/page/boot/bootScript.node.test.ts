@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { bootScript, headerScript } from './bootScript';
+import { transformSync } from 'esbuild';
+import { bootScript, headerScript, oldBrowserScript } from './bootScript';
 
 test('the boot script is small enough for every page, and nothing in it ends its element', () => {
   expect(bootScript.length).toBeGreaterThan(1000);
@@ -13,4 +14,11 @@ test('it closes menus and keeps anchors as in development, where nothing else of
     expect(bootScript).toContain(name);
   }
   expect(headerScript).not.toContain('integrity');
+});
+
+test('the script for old browsers is one that the oldest can parse', () => {
+  const written = (target: string) => transformSync(oldBrowserScript, { target }).code;
+
+  expect(written('es5')).toBe(written('esnext'));
+  expect(oldBrowserScript).toContain('/old-browsers.css');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
+import { BOOTED } from '@site/contracts/boot';
 import { OLD_BROWSERS_PATH } from '../rootFiles';
 import { IS_NEW_ENOUGH, oldestBrowsers } from '@site/tooling/oldestBrowsers';
 
@@ -26,13 +27,19 @@ export function bundled(entry: URL): string {
 /** What the header's menus and links need beside the browser's own behaviour. Development pages have it without the rest. */
 export const headerScript = bundled(new URL('header.ts', import.meta.url));
 
-const addSheet = `document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"${OLD_BROWSERS_PATH}"}))`;
-
 /**
  * The text of the script that stands in every page. It holds nothing of a page, so one hash admits it everywhere. In a browser
- * that is too old no script runs behind it, and a style sheet makes the page readable.
+ * that is too old it does nothing.
  */
-export const bootScript = `if(${IS_NEW_ENOUGH}){${bundled(new URL('boot.ts', import.meta.url))}}else ${addSheet}`;
+export const bootScript = `if(${IS_NEW_ENOUGH}){${bundled(new URL('boot.ts', import.meta.url))}}`;
 
-/** The boot script's CSP hash source. */
-export const bootHash = `'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`;
+/**
+ * The text of the script behind it: where it has not run, a style sheet makes the page readable. An element of its own, in the
+ * syntax of 2009: before Chrome 85, Firefox 79 and Safari 14 no browser can parse the boot script, or anything in its element.
+ */
+export const oldBrowserScript = `document.querySelector("[${BOOTED}]")||document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"${OLD_BROWSERS_PATH}"}))`;
+
+/** The CSP hash sources of both. */
+export const bootHashes = [bootScript, oldBrowserScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
