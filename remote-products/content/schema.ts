@@ -18,7 +18,8 @@ import { illustrationNames, lookNames } from './vocabulary';
 /** The widths of the window (px) at which carousels may change: the breakpoints of §9, and 0 for the narrowest. */
 const CAROUSEL_WIDTHS = [0, 545, 548, 550, 768] as const;
 
-const showStep = group(
+/** One step of a carousel: each that may be written has a class in its style sheet. */
+export const showStep = group(
   {
     /** Width of the window from which the step holds, in px. */
     from: z.literal(CAROUSEL_WIDTHS, { error: `Choose one of: ${CAROUSEL_WIDTHS.join(', ')}.` }),
