@@ -20,13 +20,10 @@ export function whenVisitorReaches(element: HTMLElement, onWanted: () => void): 
   // It may have had focus before this script ran.
   if (element.contains(document.activeElement)) start();
   else if (!savesData()) {
-    if (typeof IntersectionObserver === 'undefined') start();
-    else {
-      observer = new IntersectionObserver((entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) start();
-      });
-      observer.observe(element);
-    }
+    observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) start();
+    });
+    observer.observe(element);
   }
   return stop;
 }

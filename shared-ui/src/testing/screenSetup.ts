@@ -39,3 +39,11 @@ window.matchMedia ??= (query: string) =>
     removeListener: () => {},
     dispatchEvent: () => false,
   }) as MediaQueryList;
+
+// Nor an IntersectionObserver: whatever is observed is in view.
+globalThis.IntersectionObserver ??= function InView(report: IntersectionObserverCallback) {
+  const observe = (target: Element) =>
+    report([{ isIntersecting: true, target }] as IntersectionObserverEntry[], observer);
+  const observer = { observe, disconnect: () => {} } as unknown as IntersectionObserver;
+  return observer;
+} as unknown as typeof IntersectionObserver;
