@@ -3,7 +3,7 @@ import { Link, NavLink, Route, Routes, useMatch } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { AddPage } from './add/AddPage';
 import { DutySwitch } from './duty/DutySwitch';
-import { WithCalls } from './enquiry/CallButton';
+import { WithCalls } from './enquiry/WithCalls';
 import { EnquiryPage } from './enquiry/EnquiryPage';
 import type { ListChoice } from './list/listChoice';
 import { ListDetail, useIsWide } from './list/ListDetail';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { asha, enquiry } from '../testing/memoryCloud';
+import { asha, enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 import texts from '../../content/desk.json';
 
@@ -21,6 +21,9 @@ test('an enquiry that cannot be handed over stays the own one, and nobody was fa
   expect(screen.queryByText(/was faster/)).toBeNull();
 });
 
+let end = () => {};
+afterEach(() => end());
+
 /** Counts the calls that the browser would make: jsdom knows no phone. */
 function countCalls() {
   const calls: string[] = [];
@@ -30,20 +33,20 @@ function countCalls() {
     if (link) event.preventDefault();
   };
   addEventListener('click', note);
-  return { calls, end: () => removeEventListener('click', note) };
+  end = () => removeEventListener('click', note);
+  return calls;
 }
 
 test('of a row that moves when it is taken, the call goes on', async () => {
-  const { calls, end } = countCalls();
+  const calls = countCalls();
   const { user } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(screen.getByRole('region', { name: 'Yours' })).toHaveTextContent('Person 1');
-  end();
 });
 
 test('Escape leaves the question how a call went, and the number has the focus again', async () => {
-  const { end } = countCalls();
+  countCalls();
   const mine = enquiry(1, { status: 'seen', claimedBy: { uid: asha.uid, name: asha.name } });
   const { user } = await openTestDesk('/', [mine]);
   const link = screen.getByRole('link', { name: 'Call 9876500001' });
@@ -52,30 +55,113 @@ test('Escape leaves the question how a call went, and the number has the focus a
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
   expect(link).toHaveFocus();
-  end();
 });
 
-test('whoever has said how a call went before it was known who has the enquiry is not asked once more', async () => {
-  const { calls, end } = countCalls();
-  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+/** Holds back what is sent next, until the database is to answer. */
+function holdBack(cloud: MemoryCloud) {
   const { send } = cloud;
-  let answer = () => {};
+  let release = () => {};
   cloud.send = async (...args) => {
     cloud.send = send;
-    await new Promise<void>((resolve) => (answer = resolve));
+    await new Promise<void>((resolve) => (release = resolve));
     await send(...args);
   };
+  return () => act(async () => release());
+}
+
+test('whoever has said how a call went before it was known who has the enquiry is not asked once more, nor called', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
   await user.click(screen.getByRole('button', { name: texts.statuses.called }));
   await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
-  await act(async () => answer());
-  await waitFor(() => expect(calls).toHaveLength(1));
+  await answer();
+  await waitFor(() => expect(cloud.stored.get(one.id)?.status).toBe('called'));
+  expect(calls).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
-  end();
+});
+
+test('a second tap while the database is asked calls nobody, and the person is called once', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  expect(await screen.findByText(texts.claim.asking)).toHaveFocus();
+  expect(calls).toEqual([]);
+  await answer();
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByText(texts.claim.asking)).toBeNull();
+});
+
+test('a second tap calls nobody whom a colleague was faster to take', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
+  await answer();
+
+  expect(await screen.findByText('CI-AAAA-0001: Ravi was faster and has it.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('the number of one that was just taken is called after a word, as long as the database has not answered', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('button', { name: texts.claim.take }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  expect(await screen.findByText(texts.claim.notKnown)).toHaveFocus();
+  expect(calls).toEqual([]);
+  await answer();
+});
+
+test('whoever left the question who has it calls nobody once it is answered', async () => {
+  const calls = countCalls();
+  const { user, cloud, desk } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.askNo }));
+  await answer();
+
+  await waitFor(() => expect(desk.view().pending).toEqual([]));
+  expect(calls).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
+});
+
+test('whoever has gone elsewhere meanwhile is offered the call, and asked about it after that', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: texts.layout.numbers }));
+  await answer();
+
+  const prompt = await screen.findByRole('region', { name: 'Person 1' });
+  expect(calls).toEqual([]);
+  await user.click(within(prompt).getByRole('link', { name: texts.claim.callNow }));
+  expect(calls).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Person 1' })).toHaveTextContent(texts.answer.title);
+});
+
+test('while the record is not made yet nobody who is online is told that they are offline', async () => {
+  countCalls();
+  const { user, cloud, desk } = await openTestDesk('/', []);
+  cloud.isRecordLate = true;
+  await act(() => desk.addEnquiry(one.order!, 'missedCall'));
+  await user.click(await screen.findByRole('link', { name: 'Call 9876500001' }));
+
+  expect(await screen.findByText(texts.claim.notKnown)).toBeVisible();
+  expect(screen.queryByText(texts.claim.waiting)).toBeNull();
 });
 
 test('nobody calls a person who was erased a moment before', async () => {
-  const { calls, end } = countCalls();
+  const calls = countCalls();
   const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' }), enquiry(2)]);
   cloud.stored.delete(one.id);
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
@@ -84,11 +170,10 @@ test('nobody calls a person who was erased a moment before', async () => {
   expect(calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: texts.claim.understood }));
   expect(screen.queryByText(/Erased/)).toBeNull();
-  end();
 });
 
 test('after an answer one tap opens and calls whoever comes next, and nobody whom a colleague has, or who was just called', async () => {
-  const { calls, end } = countCalls();
+  const calls = countCalls();
   const again = enquiry(4);
   again.order = { ...again.order!, Mobile: one.order!.Mobile };
   const { user, desk } = await openTestDesk('/', [one, enquiry(2, ravis), enquiry(3), again]);
@@ -105,11 +190,10 @@ test('after an answer one tap opens and calls whoever comes next, and nobody who
   await waitFor(() => expect(calls).toEqual(['tel:+919876500003']));
   expect(desk.view().enquiries.find(({ id }) => id === enquiry(3).id)?.claimedBy?.uid).toBe('asha');
   expect(screen.queryByRole('region', { name: texts.enquiry.nextToCall })).toBeNull();
-  end();
 });
 
 test('the next one is called after a question where a colleague has another enquiry of that person', async () => {
-  const { calls, end } = countCalls();
+  const calls = countCalls();
   const ofSame = enquiry(3, { ...ravis, status: 'seen' });
   ofSame.order = { ...ofSame.order!, Mobile: enquiry(2).order!.Mobile };
   const { user } = await openTestDesk('/', [one, enquiry(2), ofSame]);
@@ -121,11 +205,10 @@ test('the next one is called after a question where a colleague has another enqu
   expect(calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: texts.claim.askYes }));
   await waitFor(() => expect(calls).toEqual(['tel:+919876500002']));
-  end();
 });
 
 test('offline, the next one is called after a word as well', async () => {
-  const { calls, end } = countCalls();
+  const calls = countCalls();
   const { user, cloud } = await openTestDesk('/', [one, enquiry(2)]);
   await user.click(screen.getByRole('link', { name: 'Person 1' }));
   cloud.failure = 'offline';
@@ -134,11 +217,10 @@ test('offline, the next one is called after a word as well', async () => {
   await user.click(await screen.findByRole('button', { name: texts.claim.callNow }));
   expect(screen.getByRole('heading', { name: 'Person 2' })).toBeVisible();
   expect(calls).toEqual(['tel:+919876500002']);
-  end();
 });
 
 test('offline a call says that somebody else may call too', async () => {
-  const { calls, end } = countCalls();
+  const calls = countCalls();
   const { user, cloud, desk } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
   cloud.failure = 'offline';
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
@@ -152,7 +234,6 @@ test('offline a call says that somebody else may call too', async () => {
   await act(() => desk.refresh());
   await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
   expect(screen.getByText('CI-AAAA-0001: Ravi was faster and has it.')).toBeVisible();
-  end();
 });
 
 test('what somebody else has said since an answer was given offline is told, wherever one is', async () => {
@@ -176,7 +257,7 @@ test('what somebody else has said since an answer was given offline is told, whe
 
 test('what was refused of an enquiry whose time is over hides no question about another one', async () => {
   const clock = jest.spyOn(Date, 'now');
-  const { end } = countCalls();
+  countCalls();
   const expireAt = Date.now() + 60 * 60_000;
   const mine = enquiry(2, { status: 'seen', claimedBy: { uid: asha.uid, name: asha.name } });
   const { user, cloud, desk } = await openTestDesk('/', [{ ...one, expireAt }, mine]);
@@ -189,6 +270,5 @@ test('what was refused of an enquiry whose time is over hides no question about 
   await user.click(screen.getByRole('link', { name: 'Call 9876500002' }));
 
   expect(await screen.findByRole('region', { name: 'Person 2' })).toBeVisible();
-  end();
   clock.mockRestore();
 });

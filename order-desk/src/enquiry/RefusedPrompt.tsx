@@ -1,0 +1,43 @@
+import { Button } from '@site/shared-ui/Button';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { isUpToDate, lastAnswerOf, type Enquiry, type PendingChange } from '../model/enquiry';
+import { useDesk, useDeskView } from '../screen/useDesk';
+import { formatAnswer } from '../texts/formats';
+import { useLanguage } from '../texts/language';
+import { Prompt } from './Prompt';
+
+export interface RefusedPromptProps {
+  enquiry: Enquiry;
+  change: PendingChange;
+}
+
+/** Says, wherever somebody is, that a claim or an answer of theirs was refused. */
+export function RefusedPrompt({ enquiry, change }: RefusedPromptProps) {
+  const { language, texts } = useLanguage();
+  const { claim, enquiry: words } = texts;
+  const { desk } = useDesk();
+  const { member } = useDeskView();
+  /** Somebody else has the enquiry now, or nobody, or said something; the database says no more. */
+  function reason(): string {
+    const { claimedBy, from, was } = change;
+    const owner = enquiry.claimedBy;
+    const isLost = claimedBy && owner?.uid !== from?.uid && owner?.uid !== member?.uid;
+    if (isLost) {
+      return owner ? fillPlaceholders(claim.lost, { name: owner.name }) : claim.lostToNobody;
+    }
+    const since = was && !isUpToDate(was, enquiry) ? lastAnswerOf(enquiry) : undefined;
+    if (!since) return words.refused;
+    const [said, own] = [formatAnswer(since, language), formatAnswer(change, language)];
+    return fillPlaceholders(claim.outdated, { name: since.name, said, own });
+  }
+  return (
+    <Prompt label={enquiry.order?.Name}>
+      <p role="alert">
+        {enquiry.reference}: {reason()}
+      </p>
+      <Button look="quiet" onClick={() => void desk.discard(change.entryId)}>
+        {claim.understood}
+      </Button>
+    </Prompt>
+  );
+}
