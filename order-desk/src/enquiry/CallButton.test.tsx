@@ -160,6 +160,19 @@ test('while the record is not made yet nobody who is online is told that they ar
   expect(screen.queryByText(texts.claim.waiting)).toBeNull();
 });
 
+test('an answer that was begun about one person is not asked about the next one', async () => {
+  countCalls();
+  const own = { status: 'seen', claimedBy: { uid: asha.uid, name: asha.name } } as const;
+  const { user } = await openTestDesk('/', [enquiry(1, own), enquiry(2, own)]);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(await screen.findByRole('button', { name: texts.statuses.notReachable }));
+  expect(screen.getByText(texts.answer.tryAgainWhen)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Call 9876500002' }));
+
+  expect(await screen.findByRole('region', { name: 'Person 2' })).toBeVisible();
+  expect(screen.queryByText(texts.answer.tryAgainWhen)).toBeNull();
+});
+
 test('nobody calls a person who was erased a moment before', async () => {
   const calls = countCalls();
   const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' }), enquiry(2)]);

@@ -50,6 +50,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
           </p>
           <div className={styles.answers}>
             <Answer
+              key={enquiry.id}
               enquiry={enquiry}
               onChange={(change) => {
                 close();
