@@ -235,9 +235,11 @@ export function createReader(database: Firestore) {
       };
     },
 
-    async readEnquiry(id: string): Promise<Enquiry> {
+    async readEnquiry(id: string, hasOrder?: HasOrder): Promise<Enquiry> {
       const record = await inTime(getDoc(doc(desk, id)));
-      const [enquiry] = record.exists() ? await withOrders([record].filter(isReadable)) : [];
+      const [enquiry] = record.exists()
+        ? await withOrders([record].filter(isReadable), hasOrder)
+        : [];
       if (!enquiry) throw new CloudError('missing');
       return enquiry;
     },

@@ -123,6 +123,15 @@ test('a change is read again for a moment, as another may follow before it, and 
   expect(asked).toEqual([]);
 });
 
+test('after an own change the record is read, and not the order, which never changes', async () => {
+  const { cloud, open } = setup([enquiry(1)]);
+  const desk = await open();
+  const before = cloud.reads;
+  await desk.change(enquiry(1), { status: 'done', outcome: 'spam' });
+  expect(cloud.reads - before).toBe(1);
+  expect(desk.view().enquiries).toMatchObject([{ status: 'done', order: enquiry(1).order }]);
+});
+
 test('one that becomes visible after a later one is shown also by a desk that seldom looks', async () => {
   const { cloud, open, pass } = setup(many(3));
   const desk = await open();

@@ -151,14 +151,28 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
   };
 
   /** Takes what is to be added to the history. Returns the ids of the entries. */
-  async function add(
+  async function keep(
     { id }: Enquiry,
     changes: readonly (Change & Pick<PendingChange, 'was'>)[],
   ): Promise<readonly string[]> {
     const made = changes.map((change) => ({ ...change, enquiryId: id, entryId: newId() }));
     await asMember((by) => pendingChanges.keep(made, by));
-    await trackConnection(flush);
     return made.map(({ entryId }) => entryId);
+  }
+  const pendingOf = (wanted: string | undefined) =>
+    view.pending.find(({ entryId }) => entryId === wanted);
+  /** Sends what waits, until the database has said whether it takes an entry: what else waits may take a minute. */
+  async function flushUntil(entryId: string | undefined): Promise<void> {
+    let stop = () => {};
+    const answered = new Promise<void>((resolve) => {
+      const look = () => {
+        const pending = pendingOf(entryId);
+        if (!pending || pending.isRefused) resolve();
+      };
+      listeners.add(look);
+      stop = () => void listeners.delete(look);
+    });
+    await Promise.race([answered, trackConnection(flush)]).finally(stop);
   }
   const claimOf = ({ claimedBy: from }: Enquiry, claimedBy: Claim) => ({
     claimedBy,
@@ -234,12 +248,14 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
       const isFirst = isCall && uid !== undefined && !enquiry.claimedBy;
       const claims = isFirst ? [claimOf(enquiry, { uid, name: name ?? '' })] : [];
       const was = isAnswer(change) && { was: answerBaseOf(enquiry) };
-      await add(enquiry, [...claims, { ...change, ...was }]);
+      await keep(enquiry, [...claims, { ...change, ...was }]);
+      await trackConnection(flush);
     },
     /** Takes an enquiry, gives it to a colleague, or gives it back. */
     async claim(enquiry: Enquiry, claimedBy: Claim): Promise<ClaimResult> {
-      const [entryId] = await add(enquiry, [claimOf(enquiry, claimedBy)]);
-      const pending = view.pending.find((change) => change.entryId === entryId);
+      const [entryId] = await keep(enquiry, [claimOf(enquiry, claimedBy)]);
+      await flushUntil(entryId);
+      const pending = pendingOf(entryId);
       if (pending) return pending.isRefused ? 'lost' : 'waiting';
       return view.enquiries.some(({ id }) => id === enquiry.id) ? 'made' : 'gone';
     },

@@ -155,6 +155,7 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
     },
     forgetExpired,
     forgetErased,
+    hasOrder,
     take,
     forgetForGood,
     /** Forgets all, here alone. */

@@ -1,5 +1,6 @@
 import type { DeskCloud } from '../cloud/openCloud';
 import type { DeskDevice } from '../device/deskDevice';
+import type { HasOrder } from '../model/deskCloud';
 import type { Enquiry, Member, PendingChange } from '../model/enquiry';
 import { sendPending } from './sendPending';
 
@@ -7,6 +8,7 @@ interface PendingParts {
   cloud: DeskCloud;
   device: Pick<DeskDevice, 'readPending' | 'addPending' | 'removePending'>;
   loaded: {
+    hasOrder: HasOrder;
     take(enquiries: readonly Enquiry[]): Promise<void>;
     forgetForGood(ids: readonly string[]): Promise<void>;
   };
@@ -47,6 +49,7 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
     await sendPending(pending, {
       cloud,
       member,
+      hasOrder: loaded.hasOrder,
       async settled({ entryId, enquiryId }, enquiry) {
         // Before it waits no more: the change would not show for a moment.
         if (enquiry) await loaded.take([enquiry]);

@@ -1,5 +1,5 @@
 import type { DeskCloud } from '../cloud/openCloud';
-import { reasonOf } from '../model/deskCloud';
+import { reasonOf, type HasOrder } from '../model/deskCloud';
 import {
   addedBy,
   changedBy,
@@ -11,6 +11,7 @@ import {
 interface SendParts {
   cloud: Pick<DeskCloud, 'send' | 'add' | 'isStored' | 'isErased' | 'readEnquiry'>;
   member: Member;
+  hasOrder: HasOrder;
   /** The database has it, or it no longer matters. `enquiry` is undefined when it was erased. */
   settled(change: PendingChange, enquiry: Enquiry | undefined): Promise<void>;
   /** The database does not take it; `enquiry` is undefined when it never had that. */
@@ -41,10 +42,10 @@ const isSettled = (change: PendingChange, enquiry: Enquiry) =>
  */
 export async function sendPending(
   pending: readonly PendingChange[],
-  { cloud, member, settled, refused }: SendParts,
+  { cloud, member, hasOrder, settled, refused }: SendParts,
 ): Promise<void> {
   const readEnquiry = (id: string) =>
-    cloud.readEnquiry(id).catch((failure: unknown) => {
+    cloud.readEnquiry(id, hasOrder).catch((failure: unknown) => {
       if (reasonOf(failure) === 'missing') return undefined;
       throw failure;
     });

@@ -149,6 +149,40 @@ test('whoever has gone elsewhere meanwhile is offered the call, and asked about 
   expect(screen.getByRole('region', { name: 'Person 1' })).toHaveTextContent(texts.answer.title);
 });
 
+test('a browser that would not call by itself any more is given a link, and nobody asks how a call went before', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  // The answer took longer than a tap counts.
+  Object.assign(navigator, { userActivation: { hasBeenActive: true, isActive: false } });
+  await answer();
+
+  const link = await screen.findByRole('link', { name: texts.claim.callNow });
+  expect(screen.queryByText(texts.answer.title)).toBeNull();
+  expect(calls).toEqual([]);
+  await user.click(link);
+  expect(calls).toEqual(['tel:+919876500001']);
+  expect(await screen.findByText(texts.answer.title)).toBeVisible();
+});
+
+test('the call waits for nothing but the answer about who has it', async () => {
+  const calls = countCalls();
+  const { user, cloud, desk } = await openTestDesk('/', [
+    enquiry(1, { status: 'seen' }),
+    enquiry(2),
+  ]);
+  const answer = holdBack(cloud);
+  await act(async () => void desk.change(enquiry(2), { note: 'One under way' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await act(async () => void desk.change(enquiry(2), { note: 'A slow one' }));
+  const { send } = cloud;
+  cloud.send = (change, by) => (change.note ? new Promise(() => {}) : send(change, by));
+  await answer();
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
 test('while the record is not made yet nobody who is online is told that they are offline', async () => {
   countCalls();
   const { user, cloud, desk } = await openTestDesk('/', []);

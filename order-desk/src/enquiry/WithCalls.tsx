@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@site/shared-ui/Button';
+import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
@@ -91,9 +91,13 @@ export function WithCalls({ children }: { children: ReactNode }) {
               <Button onClick={() => callNow(enquiry)}>{claim.callNow}</Button>
             )}
             {step === 'taken' && (
-              <ButtonLink href={numberOf(enquiry)} onClick={() => askAfterCall(enquiry)}>
+              <a
+                href={numberOf(enquiry)}
+                className={`${styles.call} ${styles.wide}`}
+                onClick={() => askAfterCall(enquiry)}
+              >
                 {claim.callNow}
-              </ButtonLink>
+              </a>
             )}
           </div>
         </Prompt>

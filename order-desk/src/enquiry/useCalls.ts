@@ -82,9 +82,11 @@ export function useCalls() {
     if (result !== 'made') {
       setAsked(result === 'lost' ? undefined : askedOf(tapped, result));
     } else if (isAnsweredSince(tapped)) setAsked(undefined);
-    // A phone that starts to call on another page surprises whoever gave up.
-    else if (places.includes(currentPath.current)) callNow(tapped);
-    else setAsked(askedOf(tapped, 'taken'));
+    // A phone that starts to call on another page surprises whoever gave up, and Chromium on Android starts none by itself when the
+    // tap was more than five seconds ago.
+    else if (navigator.userActivation.isActive && places.includes(currentPath.current)) {
+      callNow(tapped);
+    } else setAsked(askedOf(tapped, 'taken'));
   }
   function tap(tapped: Enquiry, to?: string): boolean {
     wanted.current = tapped.id;

@@ -121,10 +121,12 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       const found = cloud.erased.filter(({ at }) => at > since);
       return { ids: found.map(({ id }) => id), until: found.at(-1)?.at ?? since };
     },
-    readEnquiry(id) {
+    readEnquiry(id, hasOrder = () => false) {
       const found = cloud.stored.get(id);
       if (!found) throw new CloudError('missing');
-      return found;
+      const { order: _, ...record } = found;
+      cloud.reads += hasOrder(id) ? 1 : 2;
+      return hasOrder(id) ? record : found;
     },
     search: (text) => ({
       enquiries: sorted().filter(({ reference }) => reference === text),
