@@ -19,11 +19,11 @@ export type ClaimSettings = Pick<NoticeSettings, 'claim' | 'holidays'>;
 const MINUTE_MS = 60_000;
 
 /** The last look at an enquiry, or the last time that somebody took it or gave it back. */
-const lastMoveOf = (record: Undecided): HistoryEntry | undefined =>
+const lastMoveOf = (record: Partial<Undecided>): HistoryEntry | undefined =>
   historyOf(record).findLast(({ status, claimedBy }) => status === 'seen' || claimedBy);
 
 /** When it was given back, where nobody has opened or taken it since. */
-export function givenBackAt(record: Undecided): Date | undefined {
+export function givenBackAt(record: Partial<Undecided>): Date | undefined {
   const move = record.claimedBy?.uid === undefined ? lastMoveOf(record) : undefined;
   return move?.claimedBy && move.claimedBy.uid === undefined ? move.at : undefined;
 }

@@ -2,6 +2,7 @@ import { defaultLanguage, staffLanguages } from '@site/company/languages';
 import type { PushMessage } from '@site/order-model/phone';
 import { deskAddress } from '@site/order-model/staffCollections';
 import { fill, mailTexts, productName } from '../mail/mailTexts';
+import { givenBackAt, type Undecided } from '../decide/occasion';
 import type { DeskRecord } from '../records/deskRecord';
 
 const languageOf = (phoneLanguage: string) =>
@@ -9,19 +10,15 @@ const languageOf = (phoneLanguage: string) =>
 
 export function composePush(
   id: string,
-  {
-    reference,
-    product,
-    status,
-    callBackAt,
-    claimedBy,
-  }: Pick<DeskRecord, 'reference' | 'product'> &
-    Partial<Pick<DeskRecord, 'status' | 'callBackAt' | 'claimedBy'>>,
+  record: Pick<DeskRecord, 'reference' | 'product'> & Partial<Undecided>,
   phoneLanguage: string,
 ): PushMessage {
   const language = languageOf(phoneLanguage);
   const { push, callBackPush, lapsePush } = mailTexts[language];
-  const isHeld = status === 'seen' || claimedBy?.uid !== undefined;
+  const { reference, product, status, callBackAt, claimedBy } = record;
+  // It was opened before, but is told of as a new one.
+  const isGivenBack = givenBackAt(record) !== undefined;
+  const isHeld = claimedBy?.uid !== undefined || (status === 'seen' && !isGivenBack);
   const { title, text } = callBackAt ? callBackPush : isHeld ? lapsePush : push;
   const values = { reference, ordered: productName(product) };
   return {
@@ -30,7 +27,7 @@ export function composePush(
     tag: id,
     path: deskAddress('', reference),
     language,
-    ...((callBackAt || isHeld) && { renotify: true }),
+    ...((callBackAt || isHeld || isGivenBack) && { renotify: true }),
   };
 }
 

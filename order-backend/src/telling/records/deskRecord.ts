@@ -102,7 +102,7 @@ export interface HistoryEntry {
 /** What staff did about an enquiry, oldest first. It is theirs: what is no entry must not keep anybody from being told. */
 export const historyOf = ({
   history,
-}: Pick<DeskRecord, 'receivedAt'> & { history?: unknown }): readonly HistoryEntry[] =>
+}: Partial<Pick<DeskRecord, 'receivedAt'>> & { history?: unknown }): readonly HistoryEntry[] =>
   Object.values((history ?? {}) as Record<string, Partial<HistoryEntry> | null>)
     .filter((entry): entry is HistoryEntry => entry?.at instanceof Date)
     .sort((one, other) => +one.at - +other.at);
