@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { NO_EMAIL } from '@site/order-model/noEmail';
 import { enquiry } from '../testing/memoryCloud';
@@ -51,6 +51,26 @@ test('one that the database does not take says so, and that nobody else has it',
 
   expect(await screen.findByText(texts.enquiry.refused)).toBeVisible();
   expect(screen.queryByText(/was faster/)).toBeNull();
+});
+
+test('one that the database does not take is told of as an alert on every page, until it is discarded', async () => {
+  const { cloud, fill, submit, user } = await setup([]);
+  cloud.refusal = 'denied';
+  await fill();
+  await submit();
+  const said = "Meera Nair's order was not stored. Colleagues do not see it.";
+  const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent);
+  await waitFor(() => expect(alerts()).toContain(said));
+  // The database has nothing that it could erase.
+  expect(screen.queryByRole('button', { name: texts.enquiry.erase })).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: texts.layout.numbers }));
+  expect(await screen.findByText(said)).toHaveRole('alert');
+  await user.click(screen.getByRole('link', { name: texts.claim.openIt }));
+  expect(await screen.findByRole('heading', { name: 'Meera Nair' })).toBeVisible();
+  expect(alerts()).toContain(said);
+  await user.click(screen.getByRole('button', { name: texts.enquiry.discard }));
+  expect(screen.queryByText(said)).toBeNull();
 });
 
 test('what is at fault is said at its field, and the first one has the focus', async () => {

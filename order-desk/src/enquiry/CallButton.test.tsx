@@ -302,6 +302,19 @@ test('what somebody else has said since an answer was given offline is told, whe
   expect(desk.view()).toMatchObject({ pending: [], enquiries: [said] });
 });
 
+test('an order that was not stored is told of after a call, and hides no question about one', async () => {
+  countCalls();
+  const mine = enquiry(2, { status: 'seen', claimedBy: { uid: asha.uid, name: asha.name } });
+  const { user, cloud, desk } = await openTestDesk('/', [mine]);
+  cloud.refusal = 'denied';
+  await act(() => desk.addEnquiry(one.order!, 'telephone'));
+  expect(await screen.findByText(/^Person 1's order was not stored/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Call 9876500002' }));
+  expect(await screen.findByText(texts.answer.title)).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByText(/^Person 1's order was not stored/)).toBeVisible();
+});
+
 test('what was refused of an enquiry whose time is over hides no question about another one', async () => {
   const clock = jest.spyOn(Date, 'now');
   countCalls();

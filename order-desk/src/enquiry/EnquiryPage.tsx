@@ -38,7 +38,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   const { desk } = useDesk();
   const { language, texts } = useLanguage();
   const { enquiry: words, list } = texts;
-  const { enquiries, member, connection, now } = useDeskView();
+  const { enquiries, pending, member, connection, now } = useDeskView();
   const enquiry = enquiries.find((found) => found.reference === reference);
   // Of which enquiry: the page stays while others are looked at.
   const [looked, setLooked] = useState<{ reference: string; result: SearchResult }>();
@@ -101,6 +101,11 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
       ago: formatAgo(lapse.at, now, language),
     });
   const noteName = noteDraft(enquiry.id);
+  /** What writes it down, as long as the database does not have it. */
+  const addition = pending.find(({ order, enquiryId }) => order && enquiryId === enquiry.id);
+  const notStored =
+    addition?.isRefused &&
+    fillPlaceholders(texts.claim.notStored, { name: addition.order?.Name ?? '' });
   const standing = callBack || ended || lapsed;
   return (
     <>
@@ -109,6 +114,9 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
         <PageTitle tab={reference}>{enquiry.order?.Name ?? reference}</PageTitle>
         <StatusBadge status={enquiry.status} />
       </div>
+      <p role="alert" className={layout.problem}>
+        {notStored}
+      </p>
       <AtAGlance enquiry={enquiry} />
       <Ownership key={`${enquiry.id} owner`} enquiry={enquiry} />
       <p role="status">{standing && <strong>{standing}</strong>}</p>
@@ -146,14 +154,16 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
           </div>
         </DeskSection>
       )}
-      <EraseEnquiry
-        key={`${enquiry.id} erase`}
-        reference={enquiry.reference}
-        erase={async () => {
-          await desk.erase(enquiry);
-          setErased(enquiry.reference);
-        }}
-      />
+      {!addition && (
+        <EraseEnquiry
+          key={`${enquiry.id} erase`}
+          reference={enquiry.reference}
+          erase={async () => {
+            await desk.erase(enquiry);
+            setErased(enquiry.reference);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { isUpToDate, lastAnswerOf, type Enquiry, type PendingChange } from '../model/enquiry';
@@ -5,18 +6,20 @@ import { useDesk, useDeskView } from '../screen/useDesk';
 import { formatAnswer } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { Prompt } from './Prompt';
+import layout from '../screen/layout.module.css';
 
 export interface RefusedPromptProps {
   enquiry: Enquiry;
   change: PendingChange;
 }
 
-/** Says, wherever somebody is, that a claim or an answer of theirs was refused. */
+/** Says, wherever somebody is, that a claim, an answer or an order of theirs was refused. */
 export function RefusedPrompt({ enquiry, change }: RefusedPromptProps) {
   const { language, texts } = useLanguage();
   const { claim, enquiry: words } = texts;
   const { desk } = useDesk();
   const { member } = useDeskView();
+  const { Name: person = '' } = enquiry.order ?? {};
   /** Somebody else has the enquiry now, or nobody, or said something; the database says no more. */
   function reason(): string {
     const { claimedBy, from, was } = change;
@@ -31,13 +34,22 @@ export function RefusedPrompt({ enquiry, change }: RefusedPromptProps) {
     return fillPlaceholders(claim.outdated, { name: since.name, said, own });
   }
   return (
-    <Prompt label={enquiry.order?.Name}>
+    <Prompt label={person}>
       <p role="alert">
-        {enquiry.reference}: {reason()}
+        {change.order
+          ? fillPlaceholders(claim.notStored, { name: person })
+          : `${enquiry.reference}: ${reason()}`}
       </p>
-      <Button look="quiet" onClick={() => void desk.discard(change.entryId)}>
-        {claim.understood}
-      </Button>
+      {change.order ? (
+        // There it can be discarded: this device alone has it.
+        <Link to={`/enquiries/${enquiry.reference}`} className={layout.link}>
+          {claim.openIt}
+        </Link>
+      ) : (
+        <Button look="quiet" onClick={() => void desk.discard(change.entryId)}>
+          {claim.understood}
+        </Button>
+      )}
     </Prompt>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import type { Enquiry } from '../model/enquiry';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
@@ -22,14 +24,20 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const { desk } = useDesk();
   const { enquiries, pending, connection } = useDeskView();
   const { asked, callerOf, tap, takeAndCall, callNow, askAfterCall, close } = useCalls();
+  const { pathname } = useLocation();
   const step = asked?.step;
   const question = useQuestion(asked && `${asked.id} ${asked.step}`);
+  const isOnPageOf = (shown: Enquiry | undefined) =>
+    shown !== undefined && pathname.toUpperCase().includes(shown.reference);
   const enquiryOf = (id: string | undefined) => enquiries.find((found) => found.id === id);
-  // One that writes an enquiry down is shown with it.
-  const refused = pending.find(
+  const refusals = pending.filter(
     ({ isRefused, claimedBy, was, order, enquiryId }) =>
-      isRefused && (claimedBy || was) && !order && enquiryOf(enquiryId),
+      isRefused && (claimedBy || was || order) && enquiryOf(enquiryId),
   );
+  // An order that was not stored stays until it is discarded, so it comes last, and its own page says it by itself.
+  const refused =
+    refusals.find(({ order }) => !order) ??
+    (asked ? undefined : refusals.find(({ enquiryId }) => !isOnPageOf(enquiryOf(enquiryId))));
   const enquiry = enquiryOf(refused?.enquiryId ?? asked?.id);
   const { name } = enquiry?.claimedBy ?? {};
   const other = name ?? (enquiry && callerOf(enquiry)) ?? '';

@@ -124,9 +124,10 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     readEnquiry(id, hasOrder = () => false) {
       const found = cloud.stored.get(id);
       if (!found) throw new CloudError('missing');
-      const { order: _, ...record } = found;
-      cloud.reads += hasOrder(id) ? 1 : 2;
-      return hasOrder(id) ? record : found;
+      const { order, ...record } = found;
+      const isKnown = hasOrder(id) || !order;
+      cloud.reads += isKnown ? 1 : 2;
+      return isKnown ? record : { ...record, order };
     },
     search: (text) => ({
       enquiries: sorted().filter(({ reference }) => reference === text),
@@ -162,7 +163,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     isStored: (id) => cloud.stored.has(id) || cloud.unrecorded.has(id),
     isErased: (id) => cloud.erased.some((one) => one.id === id),
     erase({ id }) {
-      cloud.stored.delete(id);
+      if (!cloud.stored.delete(id)) throw new CloudError('denied');
       cloud.erased.push({ id, at: 1 });
     },
     readSubscribers: () => [...cloud.subscribers],
