@@ -3,6 +3,11 @@ import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 import texts from '../../content/desk.json';
 
+// As without a network: the service worker keeps it not.
+jest.mock('write-excel-file/universal', () => {
+  throw new Error('It does not load.');
+});
+
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
 
 const three = [enquiry(1), enquiry(2, { status: 'called' }), enquiry(3, { status: 'done' })];
@@ -70,6 +75,13 @@ test('an export is logged first, and not made when it cannot be', async () => {
   await user.click(screen.getByRole('button', { name: 'Save 2 as a table (CSV)' }));
   expect(await screen.findByText(/Nothing was exported/)).toBeVisible();
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('a workbook whose script does not load is not logged as an export', async () => {
+  const { user, cloud } = await openTestDesk('/', three);
+  await user.click(screen.getByRole('button', { name: 'Save 2 for Excel (XLSX)' }));
+  expect(await screen.findByText(/^Nothing was exported/)).toBeVisible();
+  expect(cloud.exports).toEqual([]);
 });
 
 test('the Enter key looks among all enquiries, and says when there is none', async () => {

@@ -112,9 +112,8 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   async function saveShown(format: TableFormat) {
     setFailed(false);
     try {
-      // The log first: what is not logged is not exported.
-      await desk.logExport(shown.length);
-      await saveTable('enquiries', exportRows(shown), format);
+      const log = () => desk.logExport(shown.length);
+      await saveTable('enquiries', exportRows(shown), { format, log });
     } catch {
       setFailed(true);
     }

@@ -39,10 +39,9 @@ export function Subscribers({ onChoose }: SubscribersProps) {
   async function save(all: readonly Subscriber[]) {
     setProblem('');
     try {
-      // The log first: what is not logged is not exported.
-      await desk.logExport(all.length);
       const rows = all.map(({ email }) => [email, UNSUBSCRIBE]);
-      await saveTable('subscribers', [['Email', 'Unsubscribe'], ...rows]);
+      const log = () => desk.logExport(all.length);
+      await saveTable('subscribers', [['Email', 'Unsubscribe'], ...rows], { log });
     } catch {
       setProblem(words.exportFailed);
     }
