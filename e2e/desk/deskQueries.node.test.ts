@@ -94,6 +94,7 @@ test('every query of the desk has its index, and finds what it is asked for', as
     Mobile,
     `+91 ${Mobile}`,
     Mobile.slice(0, 5),
+    `+91 ${Mobile.slice(0, 5)}`,
     Email,
   ]) {
     expect([text, idsOf((await cloud.search(text)).enquiries)]).toEqual([text, [id]]);

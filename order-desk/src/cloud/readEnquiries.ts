@@ -46,7 +46,7 @@ import {
   type Enquiry,
   type HistoryEntry,
 } from '../model/enquiry';
-import type { Person } from '../model/person';
+import { withoutPrefix, type Person } from '../model/person';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 import { inTime } from './cloudErrors';
 
@@ -247,14 +247,16 @@ export function createReader(database: Firestore) {
     /** Looks among all enquiries for a reference, or for what a name, an e-mail address or a number begins with. */
     search(text: string): Promise<Found> {
       const wanted = toSearchText(text);
-      const digits = wanted.replace(/\D/g, '');
-      // Ten digits are a whole number, whatever stands before them.
-      const number = digits.slice(-limits.mobileDigits);
+      const numbers = [wanted, withoutPrefix(wanted)]
+        .map((number) => number.replace(/\D/g, ''))
+        .filter(({ length }) => length >= MIN_DIGITS)
+        // Ten digits are a whole number, whatever stands before them.
+        .map((digits) => digits.slice(-limits.mobileDigits));
       return readAny([
         [where('reference', '==', readReference(text) ?? '')],
         beginningWith('search.name', wanted),
         beginningWith('search.email', wanted),
-        ...(digits.length >= MIN_DIGITS ? [beginningWith('search.mobile', number)] : []),
+        ...[...new Set(numbers)].map((number) => beginningWith('search.mobile', number)),
       ]);
     },
 

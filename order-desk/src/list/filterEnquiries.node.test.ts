@@ -14,6 +14,8 @@ test.each([
   ['part of a name, in any case', 'ASHA ve'],
   ['a number', '98765 00001'],
   ['a number with the code of the country', '+91 98765-00001'],
+  ['the beginning of a number with the code of the country', '+91 98765'],
+  ['the beginning of a number with a zero before it', '098765'],
   ['the end of a number', '0001'],
   ['an e-mail address', 'asha@mail'],
   ['an e-mail address with a mark that nobody sees', '\u2066asha@mail.example\u2069'],

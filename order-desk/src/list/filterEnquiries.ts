@@ -2,6 +2,7 @@ import { bareReference } from '@site/order-model/orderReference';
 import { searchKeyOf, toSearchText } from '@site/order-model/searchKey';
 import { MAX_TYPED_LENGTH, typedNumber } from '@site/order-model/typedText';
 import type { Enquiry } from '../model/enquiry';
+import { withoutPrefix } from '../model/person';
 import type { ListChoice } from './listChoice';
 import { byWaiting, groupOf, inGroups } from '../model/openGroups';
 
@@ -11,6 +12,7 @@ export function finderOf(text: string): (enquiry: Enquiry) => boolean {
   if (wanted === '') return () => true;
   if (wanted.length > MAX_TYPED_LENGTH) return () => false;
   const digits = typedNumber(wanted).replace('+', '');
+  const beginning = withoutPrefix(wanted);
   const isNumber = /^\d{3,}$/.test(digits);
   const bare = bareReference(text);
   return ({ reference, order }) => {
@@ -18,7 +20,7 @@ export function finderOf(text: string): (enquiry: Enquiry) => boolean {
     if (!order) return false;
     const { name, email, mobile } = searchKeyOf(order);
     return (
-      (isNumber && mobile.includes(digits.slice(-10))) ||
+      (isNumber && (mobile.includes(digits.slice(-10)) || mobile.startsWith(beginning))) ||
       name.includes(wanted) ||
       email.includes(wanted)
     );

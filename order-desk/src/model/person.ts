@@ -7,6 +7,12 @@ import type { Enquiry } from './enquiry';
 /** The country's code: the form asks for ten digits, which are a number of India. */
 export const COUNTRY = '+91';
 
+/** A typed number without what people write before it, and no enquiry has: the country's code, or a zero. */
+export function withoutPrefix(typed: string): string {
+  const number = typedNumber(typed);
+  return number.startsWith(COUNTRY) ? number.slice(COUNTRY.length) : number.replace(/^0/, '');
+}
+
 /** A person as the company knows them: by an e-mail address, or by a number. */
 export type Person = Pick<SearchKey, 'email'> | Pick<SearchKey, 'mobile'>;
 
