@@ -94,17 +94,15 @@ export interface Member {
 }
 
 const changeParts = [
-  ...([
-    'status',
-    'callBackAt',
-    'outcome',
-    'claimedBy',
-    'from',
-    'language',
-    'note',
-    'source',
-  ] as const),
-];
+  'status',
+  'callBackAt',
+  'outcome',
+  'claimedBy',
+  'from',
+  'language',
+  'note',
+  'source',
+] as const;
 
 /** The parts of a change alone, without what stands beside them. */
 export const changeOf = (entry: Change): Change =>
