@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import texts from '../../content/desk.json';
+import { countCalls } from '../testing/countCalls';
+import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
+import { openTestDesk } from '../testing/openTestDesk';
+
+const one = enquiry(1);
+const path = `/enquiries/${one.reference}`;
+const ravis = { claimedBy: { uid: 'ravi', name: 'Ravi' } };
+
+/** Holds back what is sent next, until the database is to answer. */
+function holdBack(cloud: MemoryCloud) {
+  const { send } = cloud;
+  let release = () => {};
+  cloud.send = async (...args) => {
+    cloud.send = send;
+    await new Promise<void>((resolve) => (release = resolve));
+    await send(...args);
+  };
+  return () => act(async () => release());
+}
+
+test('whoever has said how a call went before it was known who has the enquiry is not asked once more, nor called', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('button', { name: texts.statuses.called }));
+  await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
+  await answer();
+  await waitFor(() => expect(cloud.stored.get(one.id)?.status).toBe('called'));
+  expect(calls).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
+});
+
+test('a second tap while the database is asked calls nobody, and the person is called once', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  expect(await screen.findByText(texts.claim.asking)).toHaveFocus();
+  expect(calls).toEqual([]);
+  await answer();
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByText(texts.claim.asking)).toBeNull();
+});
+
+test('a second tap calls nobody whom a colleague was faster to take', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
+  await answer();
+
+  expect(await screen.findByText('CI-AAAA-0001: Ravi was faster and has it.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('the number of one that was just taken is called after a word, as long as the database has not answered', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('button', { name: texts.claim.take }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  expect(await screen.findByText(texts.claim.notKnown)).toHaveFocus();
+  expect(calls).toEqual([]);
+  await answer();
+});
+
+test('whoever left the question who has it calls nobody once it is answered', async () => {
+  const calls = countCalls();
+  const { user, cloud, desk } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.askNo }));
+  await answer();
+
+  await waitFor(() => expect(desk.view().pending).toEqual([]));
+  expect(calls).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
+});
+
+test('whoever has gone elsewhere meanwhile is offered the call, and asked about it after that', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: texts.layout.numbers }));
+  await answer();
+
+  const prompt = await screen.findByRole('region', { name: 'Person 1' });
+  expect(calls).toEqual([]);
+  await user.click(within(prompt).getByRole('link', { name: texts.claim.callNow }));
+  expect(calls).toHaveLength(1);
+  expect(screen.getByRole('region', { name: 'Person 1' })).toHaveTextContent(texts.answer.title);
+});
+
+test('a browser that would not call by itself any more is given a link, and nobody asks how a call went before', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  // The answer took longer than a tap counts.
+  Object.assign(navigator, { userActivation: { hasBeenActive: true, isActive: false } });
+  await answer();
+
+  const link = await screen.findByRole('link', { name: texts.claim.callNow });
+  expect(screen.queryByText(texts.answer.title)).toBeNull();
+  expect(calls).toEqual([]);
+  await user.click(link);
+  expect(calls).toEqual(['tel:+919876500001']);
+  expect(await screen.findByText(texts.answer.title)).toBeVisible();
+});
+
+test('the call waits for nothing but the answer about who has it', async () => {
+  const calls = countCalls();
+  const { user, cloud, desk } = await openTestDesk('/', [
+    enquiry(1, { status: 'seen' }),
+    enquiry(2),
+  ]);
+  const answer = holdBack(cloud);
+  await act(async () => void desk.change(enquiry(2), { note: 'One under way' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await act(async () => void desk.change(enquiry(2), { note: 'A slow one' }));
+  const { send } = cloud;
+  cloud.send = (change, by) => (change.note ? new Promise(() => {}) : send(change, by));
+  await answer();
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
