@@ -23,7 +23,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const { claim } = texts;
   const { desk } = useDesk();
   const { enquiries, pending, connection } = useDeskView();
-  const { asked, callerOf, tap, takeAndCall, callNow, askAfterCall, close } = useCalls();
+  const { asked, callerOf, tap, take, callNow, askAfterCall, close } = useCalls();
   const { pathname } = useLocation();
   const step = asked?.step;
   const question = useQuestion(asked && `${asked.id} ${asked.step}`);
@@ -92,9 +92,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
             <Button look="quiet" onClick={close}>
               {claim.askNo}
             </Button>
-            {step === 'take' && (
-              <Button onClick={() => void takeAndCall(enquiry)}>{claim.askYes}</Button>
-            )}
+            {step === 'take' && <Button onClick={() => take(enquiry)}>{claim.askYes}</Button>}
             {step === 'waiting' && (
               <Button onClick={() => callNow(enquiry)}>{claim.callNow}</Button>
             )}

@@ -71,6 +71,19 @@ test('the number of one that was just taken is called after a word, as long as t
   await answer();
 });
 
+test('two presses on the answer to a question take and call once', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { ...ravis, status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.dblClick(await screen.findByRole('button', { name: texts.claim.askYes }));
+  expect(screen.getByText(texts.claim.asking)).toHaveFocus();
+  await answer();
+
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(cloud.stored.get(one.id)?.history).toHaveLength(1);
+});
+
 test('whoever left the question who has it calls nobody once it is answered', async () => {
   const calls = countCalls();
   const { user, cloud, desk } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);

@@ -96,7 +96,11 @@ export function useCalls() {
       .view()
       .pending.some(
         ({ enquiryId, claimedBy, isRefused, order }) =>
-          enquiryId === tapped.id && claimedBy && !isRefused && !order,
+          enquiryId === tapped.id &&
+          claimedBy &&
+          claimedBy.uid === member?.uid &&
+          !isRefused &&
+          !order,
       );
     if (claiming.current.has(tapped.id)) ask('asking');
     else if (isUnsettled) ask('waiting');
@@ -111,7 +115,11 @@ export function useCalls() {
     asked,
     callerOf,
     tap,
-    takeAndCall,
+    /** After the question whether to: a second press must not take it twice. */
+    take(enquiry: Enquiry) {
+      setAsked(askedOf(enquiry, 'asking'));
+      void takeAndCall(enquiry);
+    },
     callNow,
     askAfterCall,
     /** Asks nothing more, and calls nobody. */
