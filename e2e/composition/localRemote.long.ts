@@ -1,28 +1,24 @@
 import { folderOf } from '@site/contracts/applicationNames';
-import { remotes } from '@site/contracts/remotes';
 import { paths } from '@site/company/paths';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
+import { freePort } from '@site/tooling/http/openPort';
 import { STARTING, startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { storedRecords } from '../site/storedRecords';
 import { expect, testOnOwnSite } from '../browser/test';
 
 const folder = folderOf('order');
-const { devPort } = remotes.order;
-const developed = `http://localhost:${devPort}/`;
-
-const test = testOnOwnSite(() => ({ local: 'order' }));
+let port = 0;
+const test = testOnOwnSite(async () => {
+  port = await freePort();
+  return { local: `order=${port}` };
+});
 let development: Program | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(2 * STARTING);
-  // The site expects it on its own port, which another file's development server may have for a while.
-  await expect(async () => {
-    development?.kill();
-    development = startNpm(['run', 'dev', '-w', folder]);
-    const [, address = ''] = await development.line(/in development: (\S+)/);
-    expect(`${address}/`).toContain(developed);
-  }).toPass({ timeout: STARTING });
+  test.setTimeout(STARTING);
+  development = startNpm(['run', 'dev', '-w', folder, '--', '--port', String(port)]);
+  await development.line(/in development: \S+/);
 });
 test.afterAll(() => development?.kill());
 
@@ -39,7 +35,9 @@ test('one remote in development runs among the released others, and its form ord
   expect(await nextToast(page)).toMatchObject({ kind: 'success' });
   expect(await storedRecords(site)).toHaveLength(1);
   const scripts = asked.filter((address) => address.endsWith('.js'));
-  expect(scripts.some((script) => script.startsWith(`${developed}remoteEntry.js`))).toBe(true);
+  expect(
+    scripts.some((script) => script.startsWith(`http://localhost:${port}/remoteEntry.js`)),
+  ).toBe(true);
   expect(scripts.filter((script) => script.includes(`/${folder}/`))).toEqual([]);
   expect(scripts.some((script) => script.includes(`/${folderOf('products')}/`))).toBe(true);
   expect(faults).toEqual([]);

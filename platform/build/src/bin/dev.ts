@@ -13,7 +13,7 @@ const dev = createCommand(
   .argument('[name]', 'serves one remote alone, on a page of its own, e.g. order')
   .option(
     '--port <number>',
-    'port to listen on, with remotes on those behind it (default: 3000 and up, or any free ones)',
+    'port to listen on, with remotes on those behind it (default: 3000, of a remote alone its devPort; or any free one)',
     portNumber,
   )
   .option('--pages', 'print the address of every page in every language')

@@ -19,7 +19,10 @@ await main(() =>
       '--app-check',
       'store only what has a token of App Check, as production once it is enforced',
     )
-    .option('--local <name>', 'a remote to take from its development server, e.g. order')
+    .option(
+      '--local <name>',
+      'a remote to take from its development server, in another terminal: order, or order=4130 where that has another port',
+    )
     .action(async (options: StartOptions) => {
       const { startSite } = await import('../serve/startSite');
       await startSite(options);

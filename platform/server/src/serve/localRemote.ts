@@ -3,8 +3,15 @@ import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { folderOf } from '@site/contracts/applicationNames';
 import type { RemoteName } from '@site/contracts/remotes';
 import { jsonBlock } from '@site/compose/page/escapeHtml';
-import { developmentOf, developmentRelease } from '@site/build/developmentRelease';
+import { developmentRelease } from '@site/build/developmentRelease';
 import { contentOf, type SiteFiles } from '../site-files/openSiteFiles';
+
+/** A remote that comes from a development server. */
+export interface LocalRemote {
+  name: RemoteName;
+  /** Such as `http://localhost:3001`. */
+  origin: string;
+}
 
 /** The directives that also allow the development server. */
 const OPENED = ['script-src', 'img-src', 'font-src'];
@@ -26,33 +33,34 @@ function policyWithLocal(policy: string, origin: string): string {
 
 /** The site's headers, relaxed for the development server of one remote. */
 export function headersForLocalRemote(
-  remote: RemoteName,
+  { origin }: LocalRemote,
   siteHeaders: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...siteHeaders, 'X-Robots-Tag': 'noindex' };
   const policy = headers['Content-Security-Policy'] ?? '';
-  headers['Content-Security-Policy'] = policyWithLocal(policy, developmentOf(remote));
+  headers['Content-Security-Policy'] = policyWithLocal(policy, origin);
   delete headers['Integrity-Policy'];
   return headers;
 }
 
 /** Replaces the live release of a remote in a page by its development server. */
-function pageWithLocal(html: string, remote: RemoteName): string {
+function pageWithLocal(html: string, { name, origin }: LocalRemote): string {
   const block = new RegExp(`(<script [^>]*id="${PINNED_RELEASES_ID}">)(.*?)(</script>)`, 's');
   const released = new RegExp(
-    `<style [^>]*"${RELEASES_ADDRESS}${folderOf(remote)}/[^>]*>.*?</style>\\n`,
+    `<style [^>]*"${RELEASES_ADDRESS}${folderOf(name)}/[^>]*>.*?</style>\\n`,
     'gs',
   );
   return html
     .replace(block, (_, start: string, json: string, end: string) => {
       const releases = JSON.parse(json) as PinnedReleases;
-      return start + jsonBlock({ ...releases, [remote]: developmentRelease(remote) }) + end;
+      const development = developmentRelease(name, 'remoteEntry.js', origin);
+      return start + jsonBlock({ ...releases, [name]: development }) + end;
     })
     .replace(released, '')
     .replace('<div id="site"', '<div id="site" data-live-only');
 }
 
-const alteredSite = (remote: RemoteName, site: SiteFiles): SiteFiles => ({
+const alteredSite = (remote: LocalRemote, site: SiteFiles): SiteFiles => ({
   ...site,
   async read(address, accepted) {
     if (!address.endsWith('.html')) return site.read(address, accepted);
@@ -62,7 +70,7 @@ const alteredSite = (remote: RemoteName, site: SiteFiles): SiteFiles => ({
 });
 
 /** The live site, with one remote from its development server. */
-export function withLocalRemote(remote: RemoteName, liveSite: () => SiteFiles): () => SiteFiles {
+export function withLocalRemote(remote: LocalRemote, liveSite: () => SiteFiles): () => SiteFiles {
   let known: { live: SiteFiles; altered: SiteFiles } | undefined;
   return () => {
     const live = liveSite();

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { APP_CHECK_FILE } from '@site/compose/page/appCheckPage';
-import type { RemoteName } from '@site/contracts/remotes';
 import { VIOLATIONS_ADDRESS } from '@site/contracts/visitReport';
 import { hostingAnswers } from '@site/deploy/hosting/hostingAnswers';
 import { headerRules, releaseFoldersOf } from '@site/deploy/hosting/hostingRules';
@@ -13,7 +12,7 @@ import { followSite } from '../site-files/followLiveSite';
 import type { SiteFiles } from '../site-files/openSiteFiles';
 import { sendText } from '../site-files/sendFile';
 import { createSiteHandler, setHeaders } from '../site-files/siteHandler';
-import { headersForLocalRemote } from './localRemote';
+import { headersForLocalRemote, type LocalRemote } from './localRemote';
 import { createReportEndpoint } from './reportEndpoint';
 import { takeOrdersFor } from './takeOrdersFor';
 
@@ -26,7 +25,7 @@ interface AnswerOptions {
   data: string;
   isSecure: boolean;
   /** A remote that comes from its development server. */
-  local: RemoteName | undefined;
+  local: LocalRemote | undefined;
 }
 
 const NO_PREVIEW =

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { RemoteName } from '@site/contracts/remotes';
 import type { ServerAddresses } from '@site/order-backend/journal/runningServer';
 import { createInbox } from '@site/order-backend/telling/local/inbox';
 import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
@@ -10,7 +9,7 @@ import { gracefulShutdown } from '../http/gracefulShutdown';
 import { createWebServer } from '../http/webServer';
 import { followLiveSite } from '../site-files/followLiveSite';
 import { openLocalDatabase } from './localDatabase';
-import { withLocalRemote } from './localRemote';
+import { withLocalRemote, type LocalRemote } from './localRemote';
 import { serveStaff } from './serveStaff';
 import { siteAnswers } from './siteAnswers';
 
@@ -24,7 +23,7 @@ export interface SiteServerOptions {
   /** What is previewed on this machine, perhaps later: a link to a composed site's folder, at a port of its own. */
   preview?: { site: string; port: number } | undefined;
   /** A remote to take from its development server instead of its live release. */
-  local?: RemoteName | undefined;
+  local?: LocalRemote | undefined;
   /** With a certificate, the site is served under https, with the headers for https. */
   certificate?: Certificate | undefined;
   /** Tells staff of enquiries: mails in the data folder, and an inbox that shows them. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { RemoteName } from '@site/contracts/remotes';
 import { buildDeskIfNeeded, buildIfNeeded } from '@site/deploy/buildIfNeeded';
 import { readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
@@ -18,6 +17,7 @@ import {
 import { developmentOf } from '@site/build/developmentRelease';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { assertStoreOpens } from './localDatabase';
+import type { LocalRemote } from './localRemote';
 import { serveSite } from './siteServer';
 
 export interface StartOptions {
@@ -29,14 +29,29 @@ export interface StartOptions {
   site?: string;
   /** Whether the store refuses what has no token of App Check. */
   appCheck?: boolean;
-  /** A remote to take from its development server. */
+  /** A remote to take from its development server: `order`, or `order=4130` where that has another port than its own. */
   local?: string;
 }
 
-function localRemote(name: string): RemoteName {
-  const remote = remoteNames.find((it) => it === name);
-  if (remote) return remote;
-  throw new UsageError(`Unknown remote "${name}" (expected one of: ${remoteNames.join(', ')}).`);
+function readLocal(value: string): LocalRemote {
+  const [wanted = '', port] = value.split('=');
+  const name = remoteNames.find((it) => it === wanted);
+  if (!name) {
+    throw new UsageError(
+      `Unknown remote "${wanted}" (expected one of: ${remoteNames.join(', ')}).`,
+    );
+  }
+  if (port === undefined) return { name, origin: developmentOf(name) };
+  if (!/^\d{1,5}$/.test(port)) throw new UsageError(`"${port}" is no port.`);
+  return { name, origin: `http://localhost:${port}` };
+}
+
+async function sayWhereFrom({ name, origin }: LocalRemote): Promise<void> {
+  const port = Number(new URL(origin).port);
+  const otherPort = origin === developmentOf(name) ? '' : ` -- --port ${port}`;
+  const start = `npm run dev -w ${folderOf(name)}${otherPort}`;
+  const silence = (await isPortTaken(port)) ? '' : `, where nothing answers yet: ${start}`;
+  console.log(`${folderOf(name)} comes from ${origin}${silence}`);
 }
 
 /** Whether a site is served on this port already. */
@@ -58,10 +73,10 @@ export async function startSite({
   desk: deskPort = port === ports.site ? ports.desk : 0,
   data = dataFolder,
   site: composed,
-  local: localName,
+  local: wantedLocal,
   appCheck: enforcesAppCheck,
 }: StartOptions): Promise<never> {
-  const local = localName === undefined ? undefined : localRemote(localName);
+  const local = wantedLocal === undefined ? undefined : readLocal(wantedLocal);
   const running = runningServer(data);
   if (running) throw new Error(`The site is already running at ${running.address}.`);
   if (await isServedOn(port)) {
@@ -95,12 +110,7 @@ export async function startSite({
 
   const otherData = resolve(data) === dataFolder ? '' : ` --data ${resolve(data)}`;
   console.log(`The site is at ${site.address} (Ctrl-C stops it).`);
-  if (local) {
-    const folder = folderOf(local);
-    console.log(
-      `${folder} comes from ${developmentOf(local)}: npm run dev -w ${folder} serves it.`,
-    );
-  }
+  if (local) await sayWhereFrom(local);
   console.log(
     `Enquiries are kept in ${data}. Show them: npm run orders${otherData && ' --'}${otherData}`,
   );
