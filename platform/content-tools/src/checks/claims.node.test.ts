@@ -157,6 +157,8 @@ test.each([
   'Doctors often reduce swelling with compression.',
   'Compression stockings reduce swelling.',
   'Lower leg pain has many causes.',
+  'Best time to call',
+  'फ़ोन करने का सबसे अच्छा समय',
   'If there is no relief within 7 days, see a doctor.',
   'If it does not work within 7 days, see a doctor.',
   'The laboratory has your test results within 2 days.',

@@ -150,7 +150,7 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      "\\bbest\\b(?!-known|-before| before)|\\b(?:safest|finest|greatest|strongest|purest|gentlest|fastest)\\b|\\bnumber[- ](?:one|1)\\b|(?:\\bno\\.? ?|#)1\\b|\\b(?:most|highly) (?:trusted|advanced|powerful|popular|loved|recommended)\\b|\\b(?:top|highest)[- ](?:rated|quality|selling)\\b|\\b(?:superior|unrivall?ed|unmatched|unbeatable|unparalleled|world[- ]class|revolutionary|breakthrough|ultimate|perfect)\\b|\\bleading (?:brand|product|gel|cream|tablet)|\\b(?:india|world)'s (?:first|only|leading|favou?rite)\\b|\\bthe only (?:gel|cream|tablet|product|medicine)\\b",
+      "\\bbest\\b(?!-known|-before| before| time)|\\b(?:safest|finest|greatest|strongest|purest|gentlest|fastest)\\b|\\bnumber[- ](?:one|1)\\b|(?:\\bno\\.? ?|#)1\\b|\\b(?:most|highly) (?:trusted|advanced|powerful|popular|loved|recommended)\\b|\\b(?:top|highest)[- ](?:rated|quality|selling)\\b|\\b(?:superior|unrivall?ed|unmatched|unbeatable|unparalleled|world[- ]class|revolutionary|breakthrough|ultimate|perfect)\\b|\\bleading (?:brand|product|gel|cream|tablet)|\\b(?:india|world)'s (?:first|only|leading|favou?rite)\\b|\\bthe only (?:gel|cream|tablet|product|medicine)\\b",
     ),
     advice: inEnglish.praise,
   },
@@ -256,7 +256,7 @@ const hindiClaims: readonly Rule[] = [
   },
   {
     pattern: hindi(
-      '(?:सर्व)?श्रेष्ठ(?:तम)?|बेस्ट|सर्वोत्तम|सर्वोत्कृष्ट|उत्कृष्ट|बेहतरीन|सबसे (?:अच्छ|बेहतर|बढ़िया|असरदार|सुरक्षित|प्रभावी|भरोसेमंद|तेज़|कारगर|लोकप्रिय|उत्तम)\\S*|नंबर[- ]?(?:1|एक|वन)|नं\\.? ?(?:1|एक)|अव्वल|अद्वितीय|बेजोड़|बेमिसाल|लाजवाब|अनूठ[ाीे]|क्रांतिकारी|विश्वस्तरीय|(?:भारत|देश|दुनिया) (?:की|का|के) (?:पहल|एकमात्र|सबसे)\\S*',
+      '(?:सर्व)?श्रेष्ठ(?:तम)?|बेस्ट|सर्वोत्तम|सर्वोत्कृष्ट|उत्कृष्ट|बेहतरीन|सबसे (?:अच्छ(?!\\S* समय)|बेहतर|बढ़िया|असरदार|सुरक्षित|प्रभावी|भरोसेमंद|तेज़|कारगर|लोकप्रिय|उत्तम)\\S*|नंबर[- ]?(?:1|एक|वन)|नं\\.? ?(?:1|एक)|अव्वल|अद्वितीय|बेजोड़|बेमिसाल|लाजवाब|अनूठ[ाीे]|क्रांतिकारी|विश्वस्तरीय|(?:भारत|देश|दुनिया) (?:की|का|के) (?:पहल|एकमात्र|सबसे)\\S*',
     ),
     advice: inHindi.praise,
   },
