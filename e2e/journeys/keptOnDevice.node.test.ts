@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtApplications, folderOf, root } from '@site/tooling/workspace';
-import policy from '../../shell/content/privacy-policy.json';
 
 const folders = ['shared-ui', 'order-model', ...builtApplications.map(folderOf)];
 
@@ -22,6 +21,13 @@ const names: Readonly<Record<string, string>> = {
 
 /** An attempt that is taken back at once, and what `?inspect` in the address asks for. */
 const nothingOfVisitors = ['shell/src/canStore.ts', 'shell/src/inspector/tabRequest.ts'];
+
+interface Policy {
+  sections: { title: string; list?: string[] }[];
+}
+const policy = JSON.parse(
+  readFileSync(join(root, 'shell/content/privacy-policy.json'), 'utf8'),
+) as Policy;
 
 test('the privacy policy lists what the site keeps in the storage of a browser', () => {
   expect(writers.sort()).toEqual([...Object.keys(names), ...nothingOfVisitors].sort());

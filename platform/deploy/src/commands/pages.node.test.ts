@@ -52,7 +52,7 @@ test('a page goes with the shell that has it, from the site and from the sitemap
   expect(existsSync(pageFile('/faq'))).toBe(true);
   expect(existsSync(pageFile('/buy'))).toBe(true);
   // The server's policy lets what stands in pages run.
-  expect(readPageHashes(join(site, 'current/site')).scripts).toHaveLength(2);
+  expect(readPageHashes(join(site, 'current/site')).scripts).toHaveLength(3);
   expect(await sitemap()).toContain('/faq</loc>');
 
   expect(await run('rollback', 'shell')).toMatchObject({ code: 0, warnings: '' });
