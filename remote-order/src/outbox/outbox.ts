@@ -12,9 +12,13 @@ const IMMEDIATE_FAILURE_MS = 1000;
 
 /**
  * The device's clock: all tabs and the service worker write times of entries, and must mean the same by them. Since a page was
- * opened, `performance.now()` has stood still in every sleep of the device (https://github.com/w3c/hr-time/issues/115).
+ * opened, `performance.now()` has stood still in every sleep of the device (https://github.com/w3c/hr-time/issues/115): it
+ * serves where another program in the page has left a Date that gives no number.
  */
-const deviceClock = (): number => Date.now();
+function deviceClock(): number {
+  const now = Date.now();
+  return Number.isFinite(now) ? now : performance.timeOrigin + performance.now();
+}
 
 export interface OutboxParts {
   durable: EntryStorage;
