@@ -120,7 +120,7 @@ test('offline, the next one is called after a word as well', async () => {
   cloud.failure = 'offline';
   await user.click(screen.getByRole('button', { name: 'Called' }));
   await user.click(await screen.findByRole('link', { name: 'Call 9876500002' }));
-  await user.click(await screen.findByRole('button', { name: texts.claim.callNow }));
+  await user.click(await screen.findByRole('link', { name: texts.claim.callNow }));
   expect(screen.getByRole('heading', { name: 'Person 2' })).toBeVisible();
   expect(calls).toEqual(['tel:+919876500002']);
 });
@@ -131,7 +131,7 @@ test('offline a call says that somebody else may call too', async () => {
   cloud.failure = 'offline';
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
   expect(await screen.findByText(/^You are offline: somebody else may call too\./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.claim.callNow }));
+  await user.click(screen.getByRole('link', { name: texts.claim.callNow }));
   expect(calls).toHaveLength(1);
 
   // Somebody did.

@@ -5,7 +5,7 @@ import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { Enquiry } from '../model/enquiry';
 import { useTexts } from '../texts/language';
 import styles from './CallButton.module.css';
-import { numberOf, Tapped } from './Tapped';
+import { numberOf, TapContext } from './TapContext';
 
 export interface CallButtonProps {
   enquiry: Enquiry;
@@ -18,7 +18,7 @@ export interface CallButtonProps {
 /** One tap calls: at once where the own enquiry is, after it is taken otherwise. */
 export function CallButton({ enquiry, isWide = false, to }: CallButtonProps) {
   const { enquiry: words } = useTexts();
-  const tap = useContext(Tapped);
+  const tap = useContext(TapContext);
   const navigate = useNavigate();
   const { order } = enquiry;
   if (!order) return null;

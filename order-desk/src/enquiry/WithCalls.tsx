@@ -9,7 +9,7 @@ import { useTexts } from '../texts/language';
 import { Answer } from './Answer';
 import { Prompt } from './Prompt';
 import { RefusedPrompt } from './RefusedPrompt';
-import { numberOf, Tapped } from './Tapped';
+import { numberOf, TapContext } from './TapContext';
 import { useCalls } from './useCalls';
 import layout from '../screen/layout.module.css';
 import styles from './CallButton.module.css';
@@ -23,10 +23,8 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const { claim } = texts;
   const { desk } = useDesk();
   const { enquiries, pending, connection } = useDeskView();
-  const { asked, callerOf, tap, take, callNow, askAfterCall, close } = useCalls();
+  const { asked, callerOf, tap, take, askAfterCall, close } = useCalls();
   const { pathname } = useLocation();
-  const step = asked?.step;
-  const question = useQuestion(asked && `${asked.id} ${asked.step}`);
   const isOnPageOf = (shown: Enquiry | undefined) =>
     shown !== undefined && pathname.toUpperCase().includes(shown.reference);
   const enquiryOf = (id: string | undefined) => enquiries.find((found) => found.id === id);
@@ -38,65 +36,62 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const refused =
     refusals.find(({ order }) => !order) ??
     (asked ? undefined : refusals.find(({ enquiryId }) => !isOnPageOf(enquiryOf(enquiryId))));
-  const enquiry = enquiryOf(refused?.enquiryId ?? asked?.id);
-  const { name } = enquiry?.claimedBy ?? {};
-  const other = name ?? (enquiry && callerOf(enquiry)) ?? '';
-  const questions = {
-    take: fillPlaceholders(name ? claim.ask : claim.askToo, { name: other }),
-    asking: claim.asking,
+  const enquiry = enquiryOf(asked?.id);
+  const refusedOne = enquiryOf(refused?.enquiryId);
+  // A step that the database takes by itself is read out, and leaves the focus to whoever types.
+  const question = useQuestion(asked && !refused ? `${asked.id} ${asked.about}` : undefined);
+  const step = asked?.step;
+  const name = enquiry?.order?.Name;
+  const owner = enquiry?.claimedBy?.name;
+  const other = enquiry && callerOf(enquiry);
+  const ask = other ? claim.askToo : claim.nobody;
+  const says = {
+    take: fillPlaceholders(owner ? claim.ask : ask, { name: owner ?? other ?? '' }),
+    taking: claim.taking,
     waiting: connection === 'offline' ? claim.waiting : claim.notKnown,
     taken: claim.mine,
+    answer: <strong>{name}</strong>,
+    gone: `${asked?.reference}: ${texts.list.erased}`,
+  };
+  const leaves = {
+    take: claim.askNo,
+    taking: claim.askNo,
+    waiting: claim.later,
+    taken: claim.later,
+    answer: claim.later,
+    gone: claim.understood,
   };
   return (
-    <Tapped value={tap}>
+    <TapContext value={tap}>
       {children}
-      {enquiry && refused && <RefusedPrompt enquiry={enquiry} change={refused} />}
-      {enquiry && step === 'answer' && !refused && (
-        <Prompt label={enquiry.order?.Name} onClose={close}>
-          <p ref={question} tabIndex={-1} role="status">
-            <strong>{enquiry.order?.Name}</strong>
-          </p>
-          <div className={styles.answers}>
-            <Answer
-              key={enquiry.id}
-              enquiry={enquiry}
-              onChange={(change) => {
-                close();
-                void desk.change(enquiry, change);
-              }}
-            />
-          </div>
-          <Button look="quiet" onClick={close}>
-            {claim.later}
-          </Button>
-        </Prompt>
-      )}
-      {asked && step === 'gone' && !refused && (
-        <Prompt label={asked.reference} onClose={close}>
-          <p ref={question} tabIndex={-1} role="status">
-            {asked.reference}: {texts.list.erased}
-          </p>
-          <Button look="quiet" onClick={close}>
-            {claim.understood}
-          </Button>
-        </Prompt>
-      )}
-      {enquiry && step && step in questions && !refused && (
-        <Prompt label={enquiry.order?.Name} onClose={close}>
+      {refused && refusedOne && <RefusedPrompt enquiry={refusedOne} change={refused} />}
+      {asked && step && !refused && (
+        <Prompt label={name ?? asked.reference} onClose={close}>
           {/* Another one may be shown beside the list. */}
-          <strong>{enquiry.order?.Name}</strong>
+          {step !== 'answer' && name && <strong>{name}</strong>}
           <p ref={question} tabIndex={-1} role="status">
-            {questions[step as keyof typeof questions]}
+            {says[step]}
           </p>
+          {enquiry && step === 'answer' && (
+            <div className={styles.answers}>
+              <Answer
+                key={enquiry.id}
+                enquiry={enquiry}
+                onChange={(change) => {
+                  close();
+                  void desk.change(enquiry, change);
+                }}
+              />
+            </div>
+          )}
           <div className={layout.row}>
             <Button look="quiet" onClick={close}>
-              {claim.askNo}
+              {leaves[step]}
             </Button>
-            {step === 'take' && <Button onClick={() => take(enquiry)}>{claim.askYes}</Button>}
-            {step === 'waiting' && (
-              <Button onClick={() => callNow(enquiry)}>{claim.callNow}</Button>
+            {enquiry && step === 'take' && (
+              <Button onClick={() => take(enquiry)}>{claim.askYes}</Button>
             )}
-            {step === 'taken' && (
+            {enquiry && (step === 'waiting' || step === 'taken') && (
               <a
                 href={numberOf(enquiry)}
                 className={`${styles.call} ${styles.wide}`}
@@ -108,6 +103,6 @@ export function WithCalls({ children }: { children: ReactNode }) {
           </div>
         </Prompt>
       )}
-    </Tapped>
+    </TapContext>
   );
 }

@@ -1,24 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../content/desk.json';
 import { countCalls } from '../testing/countCalls';
-import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
+import { holdBack } from '../testing/holdBack';
+import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 
 const one = enquiry(1);
 const path = `/enquiries/${one.reference}`;
 const ravis = { claimedBy: { uid: 'ravi', name: 'Ravi' } };
-
-/** Holds back what is sent next, until the database is to answer. */
-function holdBack(cloud: MemoryCloud) {
-  const { send } = cloud;
-  let release = () => {};
-  cloud.send = async (...args) => {
-    cloud.send = send;
-    await new Promise<void>((resolve) => (release = resolve));
-    await send(...args);
-  };
-  return () => act(async () => release());
-}
 
 test('whoever has said how a call went before it was known who has the enquiry is not asked once more, nor called', async () => {
   const calls = countCalls();
@@ -39,12 +28,12 @@ test('a second tap while the database is asked calls nobody, and the person is c
   const answer = holdBack(cloud);
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
-  expect(await screen.findByText(texts.claim.asking)).toHaveFocus();
+  expect(await screen.findByText(texts.claim.taking)).toHaveFocus();
   expect(calls).toEqual([]);
   await answer();
 
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(screen.queryByText(texts.claim.asking)).toBeNull();
+  expect(screen.queryByText(texts.claim.taking)).toBeNull();
 });
 
 test('a second tap calls nobody whom a colleague was faster to take', async () => {
@@ -77,7 +66,7 @@ test('two presses on the answer to a question take and call once', async () => {
   const answer = holdBack(cloud);
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
   await user.dblClick(await screen.findByRole('button', { name: texts.claim.askYes }));
-  expect(screen.getByText(texts.claim.asking)).toHaveFocus();
+  expect(screen.getByText(texts.claim.taking)).toHaveFocus();
   await answer();
 
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -145,4 +134,33 @@ test('the call waits for nothing but the answer about who has it', async () => {
   await answer();
 
   await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+test('a tap on another number ends the question about the first one', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [
+    enquiry(1, { status: 'seen' }),
+    enquiry(2, { status: 'seen' }),
+  ]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  expect(await screen.findByRole('region', { name: 'Person 1' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Call 9876500002' }));
+  expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
+  await answer();
+
+  await waitFor(() => expect(calls).toEqual(['tel:+919876500002']));
+});
+
+test('nobody is called once the desk is closed', async () => {
+  const calls = countCalls();
+  const { user, cloud, desk, unmount } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  unmount();
+  await answer();
+
+  await waitFor(() => expect(desk.view().pending).toEqual([]));
+  expect(calls).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { answerBaseOf, isUpToDate, type Enquiry } from '../model/enquiry';
+import { answerBaseOf, isUpToDate, type Claim, type Enquiry } from '../model/enquiry';
 import { useDesk, useDeskView } from '../screen/useDesk';
-import { numberOf } from './Tapped';
+import { numberOf } from './TapContext';
 
 /** A link that is followed after an answer of the database, when its row may stand elsewhere. */
 function call(enquiry: Enquiry): void {
@@ -14,19 +14,19 @@ function call(enquiry: Enquiry): void {
 }
 
 /** What the end of the screen asks about an enquiry whose number was tapped, on one page. */
-export interface Asked extends Pick<Enquiry, 'id' | 'reference'> {
-  /**
-   * Whether to call somebody whom a colleague is about to call, to wait for the database, to call while nobody knows who has it or
-   * after it is taken, or how the call went; of one that was erased nothing.
-   */
-  step: 'take' | 'asking' | 'waiting' | 'taken' | 'answer' | 'gone';
+interface Asked extends Pick<Enquiry, 'id' | 'reference'> {
+  /** Whether to call somebody whom a colleague is about to call, to stop before it is taken, to call, or how the call went. */
+  about: 'take' | 'taking' | 'call' | 'answer';
   pathname: string;
 }
+
+/** What is shown of that: of one that was erased nothing but that. */
+type Step = Exclude<Asked['about'], 'call'> | 'waiting' | 'taken' | 'gone';
 
 /** From a tap on a number to the question how the call went. */
 export function useCalls() {
   const { desk } = useDesk();
-  const { enquiries, member } = useDeskView();
+  const { enquiries, pending, member } = useDeskView();
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<Asked>();
   // Where they are once the database has answered: a tap may lead to another page.
@@ -34,12 +34,40 @@ export function useCalls() {
   useEffect(() => {
     currentPath.current = pathname;
   }, [pathname]);
-  /** The enquiries about which the database is asked: until it answers they show as taken here. */
-  const claiming = useRef(new Set<string>());
-  /** Whom they want to call: who taps another number, or leaves the question, does not want the first one. */
-  const wanted = useRef<string>(undefined);
+  /**
+   * What to do with each enquiry that is being taken, once the database has answered: until then it shows as taken here. Whoever
+   * taps another number does not want to call the first one any more.
+   */
+  const taking = useRef(new Map<string, 'call' | 'keep'>());
+  useEffect(() => {
+    const { current } = taking;
+    return () => current.clear();
+  }, []);
+
+  const isMine = (claim: Claim | undefined) =>
+    claim?.uid !== undefined && claim.uid === member?.uid;
+  /** Whether it shows as taken here, and the database has not said so. */
+  const isUnsettled = (id: string) =>
+    isMine(
+      pending.findLast(
+        ({ enquiryId, claimedBy, isRefused, order }) =>
+          enquiryId === id && claimedBy && !isRefused && !order,
+      )?.claimedBy,
+    );
+
+  /** What is to be asked now: a question must not outlive its answer. */
+  function stepOf({ id, about }: Asked): Step | undefined {
+    const enquiry = enquiries.find((found) => found.id === id);
+    if (!enquiry) return 'gone';
+    if (about === 'taking' || about === 'answer') return about;
+    if (isUnsettled(id)) return 'waiting';
+    if (isMine(enquiry.claimedBy)) return 'taken';
+    // Who was faster is told of elsewhere.
+    return about === 'take' ? 'take' : undefined;
+  }
+  const step = asked && stepOf(asked);
   // Whoever looks at another page is not asked about this one any more.
-  if (asked && asked.pathname !== pathname) setAsked(undefined);
+  if (asked && (asked.pathname !== pathname || !step)) setAsked(undefined);
 
   /** Who has another enquiry of the same number, and is about to call it. */
   const callerOf = ({ id, order }: Enquiry) =>
@@ -48,18 +76,19 @@ export function useCalls() {
         other.id !== id &&
         other.order?.Mobile === order?.Mobile &&
         other.claimedBy &&
-        other.claimedBy.uid !== member?.uid &&
+        !isMine(other.claimedBy) &&
         other.status !== 'done',
     )?.claimedBy?.name;
 
   const askedOf = (
     { id, reference }: Enquiry,
-    step: Asked['step'],
+    about: Asked['about'],
     on = currentPath.current,
-  ): Asked => ({ id, reference, step, pathname: on });
+  ): Asked => ({ id, reference, about, pathname: on });
 
+  const latestOf = ({ id }: Enquiry) => desk.view().enquiries.find((found) => found.id === id);
   const isAnsweredSince = (before: Enquiry) => {
-    const current = desk.view().enquiries.find(({ id }) => id === before.id);
+    const current = latestOf(before);
     return current !== undefined && !isUpToDate(answerBaseOf(before), current);
   };
   /** Whoever comes back from the call is asked how it went, unless they have said it; the page of the enquiry asks by itself. */
@@ -67,64 +96,59 @@ export function useCalls() {
     const isOnPage = currentPath.current.toUpperCase().includes(called.reference);
     setAsked(isAnsweredSince(called) || isOnPage ? undefined : askedOf(called, 'answer'));
   }
-  function callNow(taken: Enquiry): void {
-    askAfterCall(taken);
-    call(taken);
-  }
   async function takeAndCall(tapped: Enquiry, to = currentPath.current): Promise<void> {
     if (!member) return;
     const places = [currentPath.current, to];
-    claiming.current.add(tapped.id);
-    const result = await desk
-      .claim(tapped, { uid: member.uid, name: member.name })
-      .finally(() => claiming.current.delete(tapped.id));
-    if (wanted.current !== tapped.id) return;
-    if (result !== 'made') {
-      setAsked(result === 'lost' ? undefined : askedOf(tapped, result));
-    } else if (isAnsweredSince(tapped)) setAsked(undefined);
-    // A phone that starts to call on another page surprises whoever gave up, and Chromium on Android starts none by itself when the
-    // tap was more than five seconds ago.
-    else if (navigator.userActivation.isActive && places.includes(currentPath.current)) {
-      callNow(tapped);
-    } else setAsked(askedOf(tapped, 'taken'));
+    taking.current.set(tapped.id, 'call');
+    try {
+      const result = await desk.claim(tapped, { uid: member.uid, name: member.name });
+      const next = taking.current.get(tapped.id);
+      if (next !== 'call') return;
+      // A phone that starts to call on another page surprises whoever gave up, and Chromium on Android starts none by itself when
+      // the tap was more than five seconds ago.
+      const canCall = navigator.userActivation.isActive && places.includes(currentPath.current);
+      if (isAnsweredSince(tapped)) setAsked(undefined);
+      else if (result === 'made' && canCall) {
+        askAfterCall(tapped);
+        call(tapped);
+      } else setAsked(askedOf(tapped, 'call'));
+    } finally {
+      taking.current.delete(tapped.id);
+    }
   }
   function tap(tapped: Enquiry, to?: string): boolean {
-    wanted.current = tapped.id;
     // As the router does with the page: a question that came before its page would be one about another page.
-    const ask = (step: Asked['step']) => startTransition(() => setAsked(askedOf(tapped, step, to)));
-    const isUnsettled = desk
-      .view()
-      .pending.some(
-        ({ enquiryId, claimedBy, isRefused, order }) =>
-          enquiryId === tapped.id &&
-          claimedBy &&
-          claimedBy.uid === member?.uid &&
-          !isRefused &&
-          !order,
-      );
-    if (claiming.current.has(tapped.id)) ask('asking');
-    else if (isUnsettled) ask('waiting');
-    else if (tapped.claimedBy && tapped.claimedBy.uid === member?.uid) {
+    const ask = (about: Asked['about']) =>
+      startTransition(() => setAsked(askedOf(tapped, about, to)));
+    for (const [id, next] of taking.current) if (next === 'call') taking.current.set(id, 'keep');
+    if (taking.current.has(tapped.id)) {
+      taking.current.set(tapped.id, 'call');
+      ask('taking');
+    } else if (isUnsettled(tapped.id)) ask('call');
+    else if (isMine(tapped.claimedBy)) {
       askAfterCall(tapped);
       return true;
     } else if (tapped.claimedBy || callerOf(tapped)) ask('take');
-    else void takeAndCall(tapped, to);
+    else {
+      if (asked?.about !== 'answer') setAsked(undefined);
+      void takeAndCall(tapped, to);
+    }
     return false;
   }
   return {
-    asked,
+    /** With the step that is to be shown. */
+    asked: asked && step && { ...asked, step },
     callerOf,
     tap,
     /** After the question whether to: a second press must not take it twice. */
     take(enquiry: Enquiry) {
-      setAsked(askedOf(enquiry, 'asking'));
+      setAsked(askedOf(enquiry, 'taking'));
       void takeAndCall(enquiry);
     },
-    callNow,
     askAfterCall,
     /** Asks nothing more, and calls nobody. */
     close() {
-      if (wanted.current === asked?.id) wanted.current = undefined;
+      if (asked && taking.current.has(asked.id)) taking.current.set(asked.id, 'keep');
       setAsked(undefined);
     },
   };

@@ -9,4 +9,4 @@ export const numberOf = ({ order }: Enquiry) => callHref(`${COUNTRY}${order?.Mob
  * Called when somebody taps the number of an enquiry, with the page that this opens, if it opens one. Returns whether the link may
  * call.
  */
-export const Tapped = createContext<(enquiry: Enquiry, to?: string) => boolean>(() => false);
+export const TapContext = createContext<(enquiry: Enquiry, to?: string) => boolean>(() => false);
