@@ -82,6 +82,8 @@ test('whoever left the question who has it calls nobody once it is answered', as
   await user.click(await screen.findByRole('button', { name: texts.claim.askNo }));
   await answer();
 
+  await waitFor(() => expect(cloud.stored.get(one.id)?.history).toHaveLength(2));
+  expect(cloud.stored.get(one.id)?.claimedBy).toBeUndefined();
   await waitFor(() => expect(desk.view().pending).toEqual([]));
   expect(calls).toEqual([]);
   expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
@@ -134,6 +136,35 @@ test('the call waits for nothing but the answer about who has it', async () => {
   await answer();
 
   await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+test('whoever left the question while it was taken over gives it back to who had it', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk('/', [enquiry(1, { ...ravis, status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.askYes }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.askNo }));
+  await answer();
+
+  await waitFor(() => expect(cloud.stored.get(one.id)).toMatchObject(ravis));
+  expect(cloud.stored.get(one.id)?.history).toHaveLength(2);
+  expect(calls).toEqual([]);
+});
+
+test('what was left before it was known who has it is given back when the network returns', async () => {
+  const { user, cloud, desk } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.askNo }));
+  cloud.failure = 'offline';
+  await answer();
+  cloud.failure = undefined;
+  await act(() => desk.refresh());
+
+  await waitFor(() => expect(desk.view().pending).toEqual([]));
+  expect(cloud.stored.get(one.id)?.claimedBy).toBeUndefined();
 });
 
 test('a tap on another number ends the question about the first one', async () => {

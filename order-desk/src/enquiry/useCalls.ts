@@ -38,7 +38,7 @@ export function useCalls() {
    * What to do with each enquiry that is being taken, once the database has answered: until then it shows as taken here. Whoever
    * taps another number does not want to call the first one any more.
    */
-  const taking = useRef(new Map<string, 'call' | 'keep'>());
+  const taking = useRef(new Map<string, 'call' | 'keep' | 'giveBack'>());
   useEffect(() => {
     const { current } = taking;
     return () => current.clear();
@@ -96,6 +96,10 @@ export function useCalls() {
     const isOnPage = currentPath.current.toUpperCase().includes(called.reference);
     setAsked(isAnsweredSince(called) || isOnPage ? undefined : askedOf(called, 'answer'));
   }
+  function giveBack(before: Enquiry): void {
+    const current = latestOf(before);
+    if (current && isMine(current.claimedBy)) void desk.claim(current, before.claimedBy ?? {});
+  }
   async function takeAndCall(tapped: Enquiry, to = currentPath.current): Promise<void> {
     if (!member) return;
     const places = [currentPath.current, to];
@@ -103,6 +107,7 @@ export function useCalls() {
     try {
       const result = await desk.claim(tapped, { uid: member.uid, name: member.name });
       const next = taking.current.get(tapped.id);
+      if (next === 'giveBack' && !isAnsweredSince(tapped)) giveBack(tapped);
       if (next !== 'call') return;
       // A phone that starts to call on another page surprises whoever gave up, and Chromium on Android starts none by itself when
       // the tap was more than five seconds ago.
@@ -146,9 +151,9 @@ export function useCalls() {
       void takeAndCall(enquiry);
     },
     askAfterCall,
-    /** Asks nothing more, and calls nobody. */
+    /** Asks nothing more, and calls nobody. What is just being taken goes back to whoever had it. */
     close() {
-      if (asked && taking.current.has(asked.id)) taking.current.set(asked.id, 'keep');
+      if (asked && taking.current.has(asked.id)) taking.current.set(asked.id, 'giveBack');
       setAsked(undefined);
     },
   };
