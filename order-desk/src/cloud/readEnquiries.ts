@@ -46,7 +46,7 @@ import {
   type Enquiry,
   type HistoryEntry,
 } from '../model/enquiry';
-import { withoutPrefix, type Person } from '../model/person';
+import { digitsOf, type Person } from '../model/person';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 import { inTime } from './cloudErrors';
 
@@ -247,8 +247,8 @@ export function createReader(database: Firestore) {
     /** Looks among all enquiries for a reference, or for what a name, an e-mail address or a number begins with. */
     search(text: string): Promise<Found> {
       const wanted = toSearchText(text);
-      const numbers = [wanted, withoutPrefix(wanted)]
-        .map((number) => number.replace(/\D/g, ''))
+      // It may stand beside a name.
+      const numbers = digitsOf(wanted.replace(/[^\d+]/g, ''))
         .filter(({ length }) => length >= MIN_DIGITS)
         // Ten digits are a whole number, whatever stands before them.
         .map((digits) => digits.slice(-limits.mobileDigits));

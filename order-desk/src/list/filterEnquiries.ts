@@ -1,8 +1,8 @@
 import { bareReference } from '@site/order-model/orderReference';
 import { searchKeyOf, toSearchText } from '@site/order-model/searchKey';
-import { MAX_TYPED_LENGTH, typedNumber } from '@site/order-model/typedText';
+import { MAX_TYPED_LENGTH } from '@site/order-model/typedText';
 import type { Enquiry } from '../model/enquiry';
-import { withoutPrefix } from '../model/person';
+import { digitsOf } from '../model/person';
 import type { ListChoice } from './listChoice';
 import { byWaiting, groupOf, inGroups } from '../model/openGroups';
 
@@ -11,9 +11,8 @@ export function finderOf(text: string): (enquiry: Enquiry) => boolean {
   const wanted = toSearchText(text);
   if (wanted === '') return () => true;
   if (wanted.length > MAX_TYPED_LENGTH) return () => false;
-  const digits = typedNumber(wanted).replace('+', '');
-  const beginning = withoutPrefix(wanted);
-  const isNumber = /^\d{3,}$/.test(digits);
+  const [digits = '', beginning = ''] = digitsOf(wanted);
+  const isNumber = digits.length >= 3;
   const bare = bareReference(text);
   return ({ reference, order }) => {
     if (bare !== '' && bareReference(reference).includes(bare)) return true;

@@ -7,10 +7,16 @@ import type { Enquiry } from './enquiry';
 /** The country's code: the form asks for ten digits, which are a number of India. */
 export const COUNTRY = '+91';
 
-/** A typed number without what people write before it, and no enquiry has: the country's code, or a zero. */
-export function withoutPrefix(typed: string): string {
+/**
+ * The digits of a typed number, all of them, and those without what people write before it, and no enquiry has: the country's
+ * code, or a zero. Empty where something else is typed.
+ */
+export function digitsOf(typed: string): readonly string[] {
   const number = typedNumber(typed);
-  return number.startsWith(COUNTRY) ? number.slice(COUNTRY.length) : number.replace(/^0/, '');
+  const digits = number.replace('+', '');
+  if (!/^\d+$/.test(digits)) return [];
+  const own = number.startsWith(COUNTRY) ? number.slice(COUNTRY.length) : digits.replace(/^0/, '');
+  return [digits, own];
 }
 
 /** A person as the company knows them: by an e-mail address, or by a number. */
@@ -23,9 +29,9 @@ export const isAddress = (text: string): boolean =>
 export function toPerson(text: string): Person | undefined {
   const wanted = toSearchText(text);
   if (isAddress(wanted)) return hasEmail(wanted) ? { email: wanted } : undefined;
-  const digits = typedNumber(wanted).replace('+', '');
-  const isNumber = /^\d+$/.test(digits) && digits.length >= limits.mobileDigits;
-  return isNumber ? { mobile: digits.slice(-limits.mobileDigits) } : undefined;
+  const [digits = ''] = digitsOf(wanted);
+  const isWhole = digits.length >= limits.mobileDigits;
+  return isWhole ? { mobile: digits.slice(-limits.mobileDigits) } : undefined;
 }
 
 /** What an order says of a person that another one says, too. */
