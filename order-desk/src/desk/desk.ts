@@ -165,12 +165,12 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
   async function flushUntil(entryId: string | undefined): Promise<void> {
     let stop = () => {};
     const answered = new Promise<void>((resolve) => {
-      const look = () => {
+      const check = () => {
         const pending = pendingOf(entryId);
         if (!pending || pending.isRefused) resolve();
       };
-      listeners.add(look);
-      stop = () => void listeners.delete(look);
+      listeners.add(check);
+      stop = () => void listeners.delete(check);
     });
     await Promise.race([answered, trackConnection(flush)]).finally(stop);
   }

@@ -113,18 +113,6 @@ test('the next one is called after a question where a colleague has another enqu
   await waitFor(() => expect(calls).toEqual(['tel:+919876500002']));
 });
 
-test('offline, the next one is called after a word as well', async () => {
-  const calls = countCalls();
-  const { user, cloud } = await openTestDesk('/', [one, enquiry(2)]);
-  await user.click(screen.getByRole('link', { name: 'Person 1' }));
-  cloud.failure = 'offline';
-  await user.click(screen.getByRole('button', { name: 'Called' }));
-  await user.click(await screen.findByRole('link', { name: 'Call 9876500002' }));
-  await user.click(await screen.findByRole('link', { name: texts.claim.callNow }));
-  expect(screen.getByRole('heading', { name: 'Person 2' })).toBeVisible();
-  expect(calls).toEqual(['tel:+919876500002']);
-});
-
 test('offline a call says that somebody else may call too', async () => {
   const calls = countCalls();
   const { user, cloud, desk } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);

@@ -3,7 +3,7 @@ import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 import texts from '../../content/desk.json';
 
-// As without a network: the service worker keeps it not.
+// As without a network: the service worker does not cache it.
 jest.mock('write-excel-file/universal', () => {
   throw new Error('It does not load.');
 });
