@@ -40,7 +40,6 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const refusedOne = enquiryOf(refused?.enquiryId);
   // A step that the database takes by itself is read out, and leaves the focus to whoever types.
   const question = useQuestion(asked && !refused ? `${asked.id} ${asked.about}` : undefined);
-  const step = asked?.step;
   const name = enquiry?.order?.Name;
   const owner = enquiry?.claimedBy?.name;
   const other = enquiry && callerOf(enquiry);
@@ -65,14 +64,14 @@ export function WithCalls({ children }: { children: ReactNode }) {
     <TapContext value={tap}>
       {children}
       {refused && refusedOne && <RefusedPrompt enquiry={refusedOne} change={refused} />}
-      {asked && step && !refused && (
+      {asked && !refused && (
         <Prompt label={name ?? asked.reference} onClose={close}>
           {/* Another one may be shown beside the list. */}
-          {step !== 'answer' && name && <strong>{name}</strong>}
+          {asked.step !== 'answer' && name && <strong>{name}</strong>}
           <p ref={question} tabIndex={-1} role="status">
-            {says[step]}
+            {says[asked.step]}
           </p>
-          {enquiry && step === 'answer' && (
+          {enquiry && asked.step === 'answer' && (
             <div className={styles.answers}>
               <Answer
                 key={enquiry.id}
@@ -86,12 +85,12 @@ export function WithCalls({ children }: { children: ReactNode }) {
           )}
           <div className={layout.row}>
             <Button look="quiet" onClick={close}>
-              {leaves[step]}
+              {leaves[asked.step]}
             </Button>
-            {enquiry && step === 'take' && (
+            {enquiry && asked.step === 'take' && (
               <Button onClick={() => take(enquiry)}>{claim.askYes}</Button>
             )}
-            {enquiry && (step === 'waiting' || step === 'taken') && (
+            {enquiry && (asked.step === 'waiting' || asked.step === 'taken') && (
               <a
                 href={numberOf(enquiry)}
                 className={`${styles.call} ${styles.wide}`}

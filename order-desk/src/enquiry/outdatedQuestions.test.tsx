@@ -29,6 +29,8 @@ test('once the network is back it is theirs to call', async () => {
 
   expect(screen.queryByText(texts.claim.notKnown)).toBeNull();
   expect(within(prompt()!).getByText(texts.claim.mine)).toHaveFocus();
+  // It stays theirs: "Leave it" would say something else.
+  expect(within(prompt()!).getByRole('button', { name: texts.claim.later })).toBeVisible();
   await user.click(callNow()!);
   expect(calls).toHaveLength(1);
 });
