@@ -189,7 +189,7 @@ describe('one mistake gives one line', () => {
       'a review of other words in Hindi',
       'hi/forte.json',
       edit((it) => (it.reviewed = { by: 'Asha Rao', on: '2026-01-31', words: '1a2b' } as never)),
-      /^content\/hi\/forte\.json:\d: reviewed\.words: The words changed since Asha Rao reviewed them/,
+      /^content\/hi\/forte\.json:\d: reviewed\.words: This file changed since Asha Rao reviewed it/,
     ],
     [
       'a missing comma',

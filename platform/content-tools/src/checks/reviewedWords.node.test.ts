@@ -2,7 +2,13 @@ import { parseJson } from '@site/tooling/files/readJsonFile';
 import { findStaleReview } from './reviewedWords';
 
 const reviewer = { by: 'Asha Rao, physician', on: '2026-01-31' };
-const texts = { title: 'Legs', points: ['Read the label.', 'Ask a doctor.'] };
+const texts = {
+  look: 'indigo',
+  title: 'Legs',
+  points: ['Read the label.', 'Ask a doctor.'],
+  medicine: { onPrescription: true },
+  pictures: { show: [{ from: 0, items: 1 }], slides: [{ picture: 'carton', alt: 'The carton' }] },
+};
 
 const find = (file: object) => findStaleReview(parseJson(JSON.stringify(file)));
 const hashIn = ([problem]: { message: string }[]) =>
@@ -20,14 +26,35 @@ test.each([
   { points: ['Read the label.', 'Ask no doctor.'] },
   { points: ['Read the label.'] },
   { note: 'New.' },
+  { medicine: { onPrescription: false } },
 ])('it is stale after %j', (change) => {
   const problems = find({ reviewed: { ...reviewer, words }, ...texts, ...change });
   const right = hashIn(problems);
   expect(problems.map(({ message }) => message)).toEqual([
-    `The words changed since Asha Rao, physician reviewed them on 2026-01-31: write null, or after a new review "words": "${right}".`,
+    `This file changed since Asha Rao, physician reviewed it on 2026-01-31: write null, or after a new review "words": "${right}".`,
   ]);
   expect(right).not.toBe(words);
   expect(find({ reviewed: { ...reviewer, words: right }, ...texts, ...change })).toEqual([]);
+});
+
+test.each([
+  { look: 'plum' },
+  {
+    pictures: {
+      show: [
+        { from: 0, items: 1 },
+        { from: 548, items: 2 },
+      ],
+      slides: [{ picture: 'tube', alt: 'The carton' }],
+    },
+  },
+])('it stands after %j, which no reviewer reads', (change) => {
+  expect(find({ reviewed: { ...reviewer, words }, ...texts, ...change })).toEqual([]);
+});
+
+test('a text named as a layout is a text', () => {
+  const hash = hashIn(find({ reviewed: reviewer, show: 'Show all' }));
+  expect(hashIn(find({ reviewed: reviewer, show: 'Show none' }))).not.toBe(hash);
 });
 
 test('who reviewed them and when are no part of them', () => {

@@ -1,26 +1,33 @@
 import { createHash } from 'node:crypto';
-import { type JsonText, type Problem, textsOf } from '@site/tooling/files/readJsonFile';
+import type { JsonText, Problem } from '@site/tooling/files/readJsonFile';
+import { SAME } from './sameInEveryLanguage';
 
-/** A short hash of all texts of a file but the review itself. */
-function hashOf(json: JsonText): string {
-  const texts = textsOf(json).filter(({ path: [first] }) => first !== 'reviewed');
-  const words = JSON.stringify(texts.map(({ text }) => text));
-  return createHash('sha256').update(words).digest('hex').slice(0, 12);
+/** Names of colours and pictures, and how many slides stand side by side: no reviewer reads them. */
+const isAppearance = (name: string, value: unknown) =>
+  SAME.has(name) || (name === 'show' && Array.isArray(value));
+
+/** A short hash of what a file says: its texts, and facts such as whether a medicine needs a prescription. */
+function hashOf(content: object): string {
+  const said = JSON.stringify({ ...content, reviewed: undefined }, (name, value: unknown) =>
+    isAppearance(name, value) ? undefined : value,
+  );
+  return createHash('sha256').update(said).digest('hex').slice(0, 12);
 }
 
 type Review = Partial<Record<'by' | 'on' | 'words', unknown>>;
 
-/** Finds a review of other words: the page would name a reviewer who has not seen what it says. */
+/** Finds a review of something else: the page would name a reviewer who has not seen what it says. */
 export function findStaleReview(json: JsonText): Problem[] {
-  const { reviewed } = json.value as { reviewed?: Review | null };
+  const content = json.value as { reviewed?: Review | null };
+  const { reviewed } = content;
   // Anything else than a review is a mistake of its own.
   if (typeof reviewed?.by !== 'string') return [];
-  const hash = hashOf(json);
+  const hash = hashOf(content);
   if (reviewed.words === hash) return [];
   const right = `"words": "${hash}"`;
   const path = ['reviewed', 'words'];
   const message = reviewed.words
-    ? `The words changed since ${reviewed.by} reviewed them on ${String(reviewed.on)}: write null, or after a new review ${right}.`
+    ? `This file changed since ${reviewed.by} reviewed it on ${String(reviewed.on)}: write null, or after a new review ${right}.`
     : `Write down which words were reviewed: ${right}.`;
   return [{ path, line: json.lineOf(path), message }];
 }

@@ -124,7 +124,7 @@ export const review = group(
     by: text('Write the reviewer’s name.'),
     /** The day of the review. */
     on: z.iso.date({ error: 'Write the day as 2026-01-31.' }),
-    /** A hash of the texts, which the check of the file knows and asks for. */
+    /** A hash of what the file says, which its check knows and asks for. */
     words: z.string().optional(),
   },
   'Write null, or who reviewed it and when: { "by": "…", "on": "2026-01-31" }.',
