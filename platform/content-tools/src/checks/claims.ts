@@ -56,8 +56,11 @@ const MEDICINES = '(?:treatments?|medicines?|tablets?|anticoagulants?)';
 /** How soon: “in 7 days”. */
 const SOON =
   '(?:in|within) (?:just |only |under |about |less than )?(?:(?:\\d+|an?|one|two|three|four|five|six|seven|ten|a few) )?(?:second|minute|hour|day|week|month)s?';
+/** What people do for themselves. */
+const SELF_CARE =
+  '(?:walk(?:ing)?|exercises?|weight|(?:raise|lift|elevate|rest|keep|put) (?:your |both )?(?:legs|feet)(?: up| high)? to)';
 /** Before a verb: what may be, is not, or others do. */
-const NOT_HEDGED_BEFORE = `${NOT_DOCTORS}(?<!(?:\\b(?:may|might|not|never|cannot|no \\w+ can|how to|whether it|medicines (?:to|that)|compression|stockings?|bandages?)|n't)(?: (?:help|also|often|to))* )`;
+const NOT_HEDGED_BEFORE = `${NOT_DOCTORS}(?<!(?:\\b(?:may|might|not|never|cannot|no \\w+ can|how to|whether it|studied for|medicines (?:to|that)|compression|stockings?|bandages?|${SELF_CARE})|n't)(?: (?:helps?|also|often|to|in|can))* )`;
 
 const english = (pattern: string) => new RegExp(pattern, 'i');
 
@@ -81,13 +84,13 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `\\b(?:fast|quick|rapid)(?:ly)?[- ]acting\\b|\\bworks (?:very |so )?(?:fast|quickly|rapidly)\\b|(?<!\\b(?:no|not|any|never|without|test|laboratory) )\\b(?:works?|results?|relief) ${SOON}\\b`,
+      `\\b(?:fast|quick|rapid)(?:ly)?[- ]acting\\b|\\bworks (?:very |so )?(?:fast|quickly|rapidly)\\b|(?<!\\b(?:no|not|any|never|without|if|test|laboratory) )\\b(?:works?|results?|relief|less ${AILMENTS}) ${SOON}\\b`,
     ),
     advice: inEnglish.outcome,
   },
   {
     pattern: english(
-      `${NOT_HEDGED_BEFORE}\\b(?:reduc|lower(?! legs?\\b)|lessen|decreas|diminish|minimi[sz]|alleviat|sooth|eas(?!es)|reliev(?!es))(?:e|es|ed|ing|s)? (?:the (?:appearance|look|signs?|symptoms?|feeling) of )?${THE}(?:\\w+ )?${AILMENTS}`,
+      `${NOT_HEDGED_BEFORE}\\b(?:reduc|lower(?! legs?\\b)|lessen|decreas|diminish|minimi[sz]|alleviat|sooth|calm|eas(?!es)|reliev(?!es))(?:e|es|ed|ing|s)? (?:the (?:appearance|look|signs?|symptoms?|feeling) of )?${THE}(?:\\w+ )?${AILMENTS}`,
     ),
     advice: inEnglish.outcome,
   },
@@ -132,7 +135,7 @@ const englishClaims: readonly Rule[] = [
   {
     // A heading claims as much as a sentence. What somebody has from others may be said, and what they are to heed.
     pattern: english(
-      `${SAID_OF_PRODUCT}(?:(?:treatments?|remed(?:y|ies)) (?:of|for|against)\\b|(?:${REMEDY}|medicines?) (?:of|for|against|to) ${THE}${AILMENTS}\\b|(?:${AILMENTS}|vein) (?:${REMEDY}|medicine|relief)\\b)|(?<!\\b(?:not|no|any|other|another) )\\b(?:answers?|relief) (?:of|for|against|to|from) ${THE}${AILMENTS}\\b`,
+      `${SAID_OF_PRODUCT}(?:(?:treatments?|remed(?:y|ies)) (?:of|for|against)\\b|(?:${REMEDY}|medicines?) (?:of|for|against|to) ${THE}${AILMENTS}\\b|(?:${AILMENTS}|vein) (?:${REMEDY}|medicine|relief(?! (?:medicines?|tablets?) (?:may|can|must|should|are)\\b))\\b)|(?<!\\b(?:not|no|any|other|another) )\\b(?:answers?|relief) (?:of|for|against|to|from) ${THE}${AILMENTS}\\b`,
     ),
     advice: inEnglish.claim,
   },
@@ -176,10 +179,11 @@ const WORDS = '(?: [^ ।.!?]+){0,4}?';
 /** Up to the verb, what is said is still of the ailment. */
 const AND_SO_ON = `(?: (?:को|में|का|की|के|और|या|व|भी|बहुत|काफ़ी|जल्दी|तुरंत|तेज़ी से|लक्षण|लक्षणों|${AILMENT}))*`;
 /** Behind relief: “if there is none”, and “rest”, which is the same word. */
-const NOT_DENIED = '(?! न | नहीं| करें)';
-/** Behind a verb: what may be, or is not. */
-const NOT_HEDGED_BEHIND =
-  '(?!(?: (?:देने|दिलाने|पाने))?(?: में (?:मदद|सहायता|सहायक|मददगार))?(?: (?:कर|मिल|हो|दे))* सक\\S*| न | नहीं)';
+const NOT_DENIED = '(?! न | नहीं| करें| हो तो)';
+/** What people do for themselves, or with a doctor. */
+const OWN_CARE = '(?:डॉक्टर|टहल\\S*|व्यायाम|कसरत|वज़न|(?:पैर|पैरों|टाँगें|टाँगों) (?:को )?(?:ऊँच|ऊपर|उठा)\\S*)';
+/** Behind a verb: what may be, is not, or was studied, and what to do for it. */
+const NOT_HEDGED_BEHIND = `(?!(?: (?:देने|दिलाने|पाने))?(?: में (?:मदद|सहायता|सहायक|मददगार))?(?: (?:कर|मिल|हो|दे))* सक\\S*| न | नहीं| पर (?:\\S+ )?अध्ययन| के लिए ${OWN_CARE})`;
 const PROMPT = '(?:तुरंत|फ़ौरन|झट से|झटपट|फटाफट|जल्दी|जल्द|शीघ्र|तेज़|पूरा|पूरी|लंबे समय तक|मिनटों में)';
 const EFFECT = '(?:असर|आराम|राहत|नतीजा|नतीजे|परिणाम|फ़ायदा)';
 const DAYS =
@@ -209,14 +213,14 @@ const hindiClaims: readonly Rule[] = [
   },
   {
     pattern: hindi(
-      `${PROMPT} (?:आराम|असर|राहत)${NOT_DENIED}|${DAYS} (?:ही )?(?:\\S+ )?${EFFECT}${NOT_DENIED}|${EFFECT} (?:सिर्फ़ |केवल |बस )?${DAYS}`,
+      `${PROMPT} (?:आराम|असर|राहत)${NOT_DENIED}|${DAYS} (?:ही )?(?:\\S+ )?${EFFECT}${NOT_DENIED}|${EFFECT} (?:(?:सिर्फ़|केवल|बस) ${DAYS}|${DAYS}(?! दिख सक))`,
     ),
     advice: inHindi.outcome,
   },
   {
-    // Of a doctor, who stands at the beginning, it may be said.
+    // Of a doctor or of walking, which stand at the beginning, it may be said.
     pattern: hindi(
-      `(?<!(?:डॉक्टर|डॉक्टरों|चिकित्सक|सर्जन)(?: (?:भी|अक्सर|और|की|${AILMENT}))* )(?:${AILMENT}${AND_SO_ON} (?:कम (?:कर\\S*|होत\\S|होग\\S|हो जात\\S|हो जाएग\\S)|घटा\\S*|घट जात\\S|कमी ला\\S*)|${AILMENT}(?:-| | से )मुक्त|(?:सूजन|दर्द|भारीपन|थकान) (?:को )?हटा\\S*|${AILMENT} से (?:\\S+ )?(?:राहत|आराम)|${AILMENT} में (?:\\S+ )?(?:राहत|आराम (?:दे|दिला|पहुँचा)\\S*))${NOT_HEDGED_BEHIND}`,
+      `(?<!(?:डॉक्टर|डॉक्टरों|चिकित्सक|सर्जन)(?: (?:भी|अक्सर|और|की|से|${AILMENT}))* |(?:टहलने|चलने|व्यायाम|कसरत|वज़न (?:घटाने|कम करने)) से (?:भी )?)(?:${AILMENT}${AND_SO_ON} (?:कम (?:कर\\S*|होत\\S|हु\\S+(?! हो| तो)|होग\\S|हो जात\\S|हो जाएग\\S)|घटा\\S*|घट जात\\S|कमी ला\\S*)|${AILMENT}(?:-| | से )मुक्त|(?:सूजन|दर्द|भारीपन|थकान) (?:को )?हटा\\S*|${AILMENT} से (?:\\S+ )?(?:राहत|आराम)|${AILMENT} में (?:\\S+ )?(?:राहत|आराम (?:दे|दिला|पहुँचा)\\S*))${NOT_HEDGED_BEHIND}`,
     ),
     advice: inHindi.outcome,
   },
