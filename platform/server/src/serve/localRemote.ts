@@ -9,6 +9,7 @@ import { contentOf, type SiteFiles } from '../site-files/openSiteFiles';
 /** A remote that comes from a development server. */
 export interface LocalRemote {
   name: RemoteName;
+  port: number;
   /** Such as `http://localhost:3001`. */
   origin: string;
 }

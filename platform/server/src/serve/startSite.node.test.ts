@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { UsageError } from '@site/tooling/command-line/command';
 import { serveLocally } from '@site/tooling/http/serveLocally';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { startSite } from './startSite';
@@ -53,4 +54,19 @@ test('a data folder that cannot be used is named before anything is built', asyn
   await expect(startSite({ port: 0, data, site: join(folder, 'none') })).rejects.toThrow(
     /^Enquiries cannot be kept in .*\. Name another folder/,
   );
+});
+
+test.each(['99999', '0', '', '4130=5', 'x'])('"order=%s" has no port', async (port) => {
+  const data = await newFolder();
+
+  const start = startSite({ port: 0, data, site: join(data, 'none'), local: `order=${port}` });
+  await expect(start).rejects.toThrow(
+    new UsageError(`Invalid port "${port}" (expected e.g. order=4130).`),
+  );
+  await expect(start).rejects.toBeInstanceOf(UsageError);
+});
+
+test('a remote of another name is not taken', async () => {
+  const start = startSite({ port: 0, local: 'orders=4130' });
+  await expect(start).rejects.toThrow(/^Unknown remote "orders" \(expected one of: /);
 });

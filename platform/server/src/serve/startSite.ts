@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildDeskIfNeeded, buildIfNeeded } from '@site/deploy/buildIfNeeded';
+import { remotes } from '@site/contracts/remotes';
 import { readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { runningServer } from '@site/order-backend/journal/runningServer';
@@ -14,7 +15,6 @@ import {
   siteFolder,
   remoteNames,
 } from '@site/tooling/workspace';
-import { developmentOf } from '@site/build/developmentRelease';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { assertStoreOpens } from './localDatabase';
 import type { LocalRemote } from './localRemote';
@@ -34,21 +34,23 @@ export interface StartOptions {
 }
 
 function readLocal(value: string): LocalRemote {
-  const [wanted = '', port] = value.split('=');
+  const [wanted = '', typed] = value.split(/=(.*)/);
   const name = remoteNames.find((it) => it === wanted);
   if (!name) {
     throw new UsageError(
       `Unknown remote "${wanted}" (expected one of: ${remoteNames.join(', ')}).`,
     );
   }
-  if (port === undefined) return { name, origin: developmentOf(name) };
-  if (!/^\d{1,5}$/.test(port)) throw new UsageError(`"${port}" is no port.`);
-  return { name, origin: `http://localhost:${port}` };
+  const { devPort } = remotes[name];
+  const port = typed === undefined ? devPort : Number(typed);
+  if (typed !== undefined && (!/^\d+$/.test(typed) || port < 1 || port > 65_535)) {
+    throw new UsageError(`Invalid port "${typed}" (expected e.g. ${name}=4130).`);
+  }
+  return { name, port, origin: `http://localhost:${port}` };
 }
 
-async function sayWhereFrom({ name, origin }: LocalRemote): Promise<void> {
-  const port = Number(new URL(origin).port);
-  const otherPort = origin === developmentOf(name) ? '' : ` -- --port ${port}`;
+async function sayWhereFrom({ name, port, origin }: LocalRemote): Promise<void> {
+  const otherPort = port === remotes[name].devPort ? '' : ` -- --port ${port}`;
   const start = `npm run dev -w ${folderOf(name)}${otherPort}`;
   const silence = (await isPortTaken(port)) ? '' : `, where nothing answers yet: ${start}`;
   console.log(`${folderOf(name)} comes from ${origin}${silence}`);
