@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { transformSync } from 'esbuild';
 import { bootScript, headerScript, oldBrowserScript } from './bootScript';
@@ -20,5 +21,20 @@ test('the script for old browsers is one that the oldest can parse', () => {
   const written = (target: string) => transformSync(oldBrowserScript, { target }).code;
 
   expect(written('es5')).toBe(written('esnext'));
-  expect(oldBrowserScript).toContain('/old-browsers.css');
+});
+
+test('and run: neither append nor Object.assign is there', () => {
+  const run = (booted: object | null) => {
+    const head: object[] = [];
+    const document = {
+      querySelector: () => booted,
+      createElement: (name: string) => ({ name }),
+      head: { appendChild: (element: object) => head.push(element) },
+    };
+    runInNewContext(`delete Object.assign;${oldBrowserScript}`, { document });
+    return head;
+  };
+
+  expect(run(null)).toEqual([{ name: 'link', rel: 'stylesheet', href: '/old-browsers.css' }]);
+  expect(run({})).toEqual([]);
 });

@@ -35,9 +35,10 @@ export const bootScript = `if(${IS_NEW_ENOUGH}){${bundled(new URL('boot.ts', imp
 
 /**
  * The text of the script behind it: where it has not run, a style sheet makes the page readable. An element of its own, in the
- * syntax of 2009: before Chrome 85, Firefox 79 and Safari 14 no browser can parse the boot script, or anything in its element.
+ * syntax and with the functions of 2009: before Chrome 85, Firefox 79 and Safari 14 no browser can parse the boot script, or
+ * anything in its element.
  */
-export const oldBrowserScript = `document.querySelector("[${BOOTED}]")||document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"${OLD_BROWSERS_PATH}"}))`;
+export const oldBrowserScript = `document.querySelector("[${BOOTED}]")||function(link){link.rel="stylesheet";link.href="${OLD_BROWSERS_PATH}";document.head.appendChild(link)}(document.createElement("link"))`;
 
 /** The CSP hash sources of both. */
 export const bootHashes = [bootScript, oldBrowserScript].map(
