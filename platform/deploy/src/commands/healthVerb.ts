@@ -31,8 +31,8 @@ async function lookUntilWorse(
     const [isFirst, isLast] = [left === minutes, left === 0];
     const report = await look(isFirst || isLast);
     // Later looks go on by the counts of before: half an hour does not end with one answer that failed.
-    const isBlind = isFirst && report.unread !== undefined;
-    if (alarmsIn(report).length > 0 || isBlind || isLast) return report;
+    const hasNoCounts = isFirst && report.unread !== undefined;
+    if (alarmsIn(report).length > 0 || hasNoCounts || isLast) return report;
     await wait(MINUTE_MS);
   }
 }

@@ -11,7 +11,8 @@ import { readCloudCounts } from './readCloudCounts';
 /** Gives the counts of the last 30 days, in the order of their hours. May be asked again. */
 export type CountSource = () => Promise<CountsRead>;
 
-const patient = (read: () => Promise<HourCounts[]>): CountSource => {
+/** A source that gives what it read last where it cannot read, and says why. */
+const keepLastRead = (read: () => Promise<HourCounts[]>): CountSource => {
   let hours: readonly HourCounts[] = [];
   return async () => {
     try {
@@ -24,7 +25,7 @@ const patient = (read: () => Promise<HourCounts[]>): CountSource => {
 };
 
 export const localCounts = (folder: string): CountSource =>
-  patient(() => readCountFile(countsIn(folder)));
+  keepLastRead(() => readCountFile(countsIn(folder)));
 
 const nothing: CountSource = async () => ({ hours: [] });
 
@@ -57,7 +58,7 @@ export function targetCounts(
   }
   const address = emulator ? `http://${emulator}` : CLOUD_FIRESTORE;
   let known: HourCounts[] = [];
-  return patient(async () => {
+  return keepLastRead(async () => {
     const from = known.at(-2)?.hour ?? firstKeptHour(new Date());
     const read = await readCloudCounts({ project, token, address }, from);
     known = [...known.filter(({ hour }) => hour < from), ...byHour(read)];

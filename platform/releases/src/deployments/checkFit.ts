@@ -8,16 +8,18 @@ import { type Release, releaseTitle } from '../release/releaseFormat';
 /** Releases of a shell and of some remotes. */
 type Releases = { readonly [Name in ApplicationName]?: Release } & { readonly shell: Release };
 
-const UNFIT = ': they do not fit.';
-
-/** Whether that is why something was refused. */
-export const isMisfit = ({ message }: Error): boolean => message.endsWith(UNFIT);
+/** Releases cannot be one site. */
+export class IncompatibleReleases extends Error {
+  constructor(one: string, other: string) {
+    super(`${one}, ${other}: they do not fit.`);
+  }
+}
 
 /**
  * Checks that releases can be one site: they speak one contract; no two serve one page; what the shell brings is in the
  * range that each remote asks for at run time (`sharedModules`: `^` and the version that it was built with); and they
  * were built with one minor version of Module Federation, whose parts in shell and remotes call each other's inside.
- * @throws an error that names both sides
+ * @throws IncompatibleReleases, which names both sides
  */
 export function checkFit(releases: Releases): void {
   const { shell } = releases;
@@ -26,7 +28,10 @@ export function checkFit(releases: Releases): void {
   refuseSharedContainers(remotes);
   for (const remote of remotes) {
     const refuse = (its: string, shells: string): never => {
-      throw new Error(`${releaseTitle(remote)} ${its}, ${releaseTitle(shell)} ${shells}${UNFIT}`);
+      throw new IncompatibleReleases(
+        `${releaseTitle(remote)} ${its}`,
+        `${releaseTitle(shell)} ${shells}`,
+      );
     };
     if (remote.adopted) {
       for (const [library, range] of Object.entries(remote.adopted.shared)) {
@@ -60,8 +65,9 @@ function refuseSharedContainers(remotes: readonly Release[]): void {
     const name = remote.adopted?.container ?? containerOf(remote.application as RemoteName);
     const owner = owners.get(name);
     if (owner) {
-      throw new Error(
-        `${releaseTitle(remote)} calls its container ${name}, and so does ${releaseTitle(owner)}${UNFIT}`,
+      throw new IncompatibleReleases(
+        `${releaseTitle(remote)} calls its container ${name}`,
+        `and so does ${releaseTitle(owner)}`,
       );
     }
     owners.set(name, remote);
@@ -75,8 +81,9 @@ function refuseSharedPaths(shell: Release, remotes: readonly Release[]): void {
     for (const { path } of remote.routes ?? []) {
       const owner = owners.get(path) ?? (isReservedPath(path) ? shell : undefined);
       if (owner) {
-        throw new Error(
-          `${releaseTitle(remote)} serves ${path}, and so does ${releaseTitle(owner)}${UNFIT}`,
+        throw new IncompatibleReleases(
+          `${releaseTitle(remote)} serves ${path}`,
+          `and so does ${releaseTitle(owner)}`,
         );
       }
       owners.set(path, remote);

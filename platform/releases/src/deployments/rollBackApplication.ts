@@ -1,6 +1,6 @@
 import { type ApplicationName } from '@site/tooling/workspace';
 import { changeDeployment } from './changeDeployment';
-import { isMisfit } from './checkFit';
+import { IncompatibleReleases } from './checkFit';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
 import { commandOptions, type Site } from './openSite';
@@ -44,7 +44,7 @@ export function rollBackApplication(site: Site, name: ApplicationName): Promise<
       previous: previousAfterRollBack(history, current, { application: name, to, live }),
     };
   }).catch((failure: Error) => {
-    if (!before || !isMisfit(failure)) throw failure;
+    if (!before || !(failure instanceof IncompatibleReleases)) throw failure;
     const options = commandOptions({ ...site, target: site.target ?? 'local' });
     throw new Error(
       `${failure.message} The whole site can go back: npm run site -- rollback${options}`,
