@@ -46,7 +46,7 @@ content
 
 content
   .command('screenshots')
-  .description("take the README's pictures anew, of the site that runs")
+  .description("take the README's pictures again, of the site that runs")
   .requiredOption('--of <address>', 'where it runs, as npm start says')
   .action(async ({ of }: { of: string }) => {
     const { takeScreenshots } = await import('../takeScreenshots');

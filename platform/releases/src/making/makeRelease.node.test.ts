@@ -169,7 +169,7 @@ describe('a build that goes wrong', () => {
     '"%s" is no version, so nothing is built',
     async (it) => {
       await expect(release(store, 'order', it, unbuilt)).rejects.toThrow(
-        `"${it}" is no version; 1.4.0 is one.`,
+        `Invalid version "${it}" (expected e.g. 1.4.0).`,
       );
     },
   );

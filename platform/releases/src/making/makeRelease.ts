@@ -45,7 +45,7 @@ export interface ReleaseOrder {
 }
 
 function requireVersion(text: string): void {
-  if (!isVersion(text)) throw new Error(`"${text}" is no version; 1.4.0 is one.`);
+  if (!isVersion(text)) throw new Error(`Invalid version "${text}" (expected e.g. 1.4.0).`);
 }
 
 /** @throws when an application's sources are elsewhere */
