@@ -52,7 +52,7 @@ export function trimName(name: string): string {
   // Not a pattern that ends with `+$`: it looks at a long row of such characters inside of a name again from each of them.
   let end = name.length;
   for (;;) {
-    const last = [...name.slice(end - 2, end)].at(-1) ?? '';
+    const last = [...name.slice(Math.max(start, end - 2), end)].at(-1) as string;
     if (visible.test(last)) return name.slice(start, end);
     end -= last.length;
   }

@@ -43,6 +43,12 @@ test('an enquiry by telephone is added once, by the rules of the form, and its p
   ]);
 });
 
+test('a name that begins with an initial is typed like any other', async () => {
+  const { type } = await setup([]);
+  await type(labels.Name, 'S Ramesh');
+  expect(screen.getByLabelText(labels.Name)).toHaveValue('S Ramesh');
+});
+
 test('one that the database does not take says so, and that nobody else has it', async () => {
   const { cloud, fill, submit } = await setup([]);
   cloud.refusal = 'denied';

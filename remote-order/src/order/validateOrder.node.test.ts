@@ -110,6 +110,8 @@ test.each([
   ['half a surrogate pair', 'Asha \ud83d', 'Asha'],
   ['spaces of another script around it', '\u3000आशा राव\ufeff', 'आशा राव'],
   ['characters around it that show nothing', '\u200bAsha\u2060\ufe0f\u{e0041}', 'Asha'],
+  ['one character and a space', 'S ', 'S'],
+  ['one character and what chooses its look', '❤\ufe0f', '❤'],
   ['marks that turn the text after it around', 'Asha \u202eoar\u2069\u061c', 'Asha oar'],
   ['joiners inside it', 'ক্\u200dষ', 'ক্\u200dষ'],
   ['as many characters as it may have', '😀'.repeat(limits.nameMax), '😀'.repeat(limits.nameMax)],
