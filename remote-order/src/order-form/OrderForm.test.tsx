@@ -244,6 +244,43 @@ test('a second click on the emptied form is the same order; another order right 
   expect(store.started).toHaveLength(2);
 });
 
+/** Longer than a second press counts as the same one after the answer. */
+const longAfter = () => act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+
+test('a press while the order is on its way says nothing but that', async () => {
+  const { container, fill, notify, placeOrder, store } = setup();
+  await fill();
+  await placeOrder();
+  await longAfter();
+  await placeOrder();
+  expect(notify).not.toHaveBeenCalled();
+  expect(screen.getByText(orderForm.sending)).toHaveAttribute('role', 'status');
+  expect(container.querySelector('[aria-invalid]')).toBeNull();
+
+  store.confirm();
+  await settle();
+  expect(notify.mock.calls).toEqual([['success', messages.saved, 'orders']]);
+});
+
+test('a press on the emptied form while the order waits warns; its arrival takes the faults away', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { container, fill, notify, outbox, placeOrder, store } = setup();
+  await fill();
+  await placeOrder();
+  await settle();
+  store.fail('unavailable');
+  await longAfter();
+  await placeOrder();
+  expect(container.querySelectorAll('[aria-invalid]')).toHaveLength(6);
+
+  void outbox.sendNow();
+  await settle();
+  store.confirm();
+  await settle();
+  expect(notify.mock.calls.map(([kind]) => kind)).toEqual(['warning', 'success']);
+  expect(container.querySelector('[aria-invalid]')).toBeNull();
+});
+
 const refusing: EntryStorage = {
   read: async () => [],
   change: () => Promise.reject(new Error('quota')),

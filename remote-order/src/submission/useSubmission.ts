@@ -32,7 +32,7 @@ export interface SubmissionOptions<Kind extends EntryKind> {
   };
 }
 
-/** For how long a further submit counts as the same when it follows one that has emptied the form. */
+/** For how long a further submit counts as the same when it follows the answer to one that has emptied the form. */
 const REPEAT_MS = 1000;
 
 const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(form)]);
@@ -43,10 +43,16 @@ const submitting = new Set<EntryKind>();
 /** The form of each kind that the page shows: by the time an enquiry is stored, it may be that of the next page. */
 const shownForms = new Map<EntryKind, HTMLFormElement>();
 
-const clearedAt = new WeakMap<HTMLFormElement, number>();
+/** When there was first news of an enquiry; never yet while it is on its way. */
+interface Sent {
+  answeredAt: number;
+}
 
-const wasJustCleared = (form: HTMLFormElement) =>
-  performance.now() - (clearedAt.get(form) ?? -Infinity) < REPEAT_MS;
+/** What a form was cleared of, until it is typed into. */
+const clearedOf = new WeakMap<HTMLFormElement, Sent>();
+
+const wasJustSent = (form: HTMLFormElement) =>
+  performance.now() - (clearedOf.get(form)?.answeredAt ?? -Infinity) < REPEAT_MS;
 
 function isInWindow(form: HTMLFormElement): boolean {
   const { top, bottom } = form.getBoundingClientRect();
@@ -73,7 +79,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    if (submitting.has(kind) || wasJustCleared(form)) return;
+    if (submitting.has(kind) || wasJustSent(form)) return;
     const checked = check(form);
     if (!checked.ok) {
       notify('warning', checked.message, kind);
@@ -92,12 +98,16 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     submitting.add(kind);
     const taken = contentOf(form);
     const draft = readDraft(draftKeys[kind])?.id;
-    let isAnswered = false;
+    const sent: Sent = { answeredAt: Infinity };
     function follow(progress: Progress): void {
       onProgress(progress);
+      const isUntouched = clearedOf.get(form) === sent;
+      // Somebody pressed the button again while it waited: beside the thanks, empty fields are not at fault.
+      if (progress === 'sent' && isUntouched) setErrors({});
+      if (sent.answeredAt !== Infinity) return;
+      sent.answeredAt = performance.now();
       // What has waited may be sent while the visitor reads another part of the page, and a slow network may take 15 s.
-      if (!isAnswered && clearedAt.has(form) && isInWindow(form)) showAnswer();
-      isAnswered = true;
+      if (isUntouched && isInWindow(form)) showAnswer();
     }
     try {
       const outbox = await load();
@@ -115,7 +125,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     const current = shownForms.get(kind) ?? form;
     if (contentOf(current) === taken) {
       current.reset();
-      clearedAt.set(current, performance.now());
+      clearedOf.set(current, sent);
     }
     // The form of the next page, which may not answer yet, has another draft once it is typed into.
     if (readDraft(draftKeys[kind])?.id === draft) forgetDraft(draftKeys[kind]);
@@ -125,7 +135,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
   function edit({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
     const field = (target as HTMLInputElement | HTMLSelectElement).name;
     saveDraft(draftKeys[kind], currentTarget, target);
-    clearedAt.delete(currentTarget);
+    clearedOf.delete(currentTarget);
     setStatus((shown) => (shown === texts.failed ? '' : shown));
     setErrors((shown) => {
       if (!(field in shown)) return shown;
