@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sampleDraft } from '../testing/sampleDraft';
+import { referenceOf } from '@site/order-model/orderReference';
 import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { testBrowser } from '../outbox/testing/testOutbox';
 import { Notice, texts as english } from './noticeInEnglish';
@@ -55,6 +56,25 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
   void outbox.submit('orders', order, () => {});
   await settle();
   expect(screen.queryByText(texts.discarded.one)).toBeNull();
+});
+
+test('the second of two orders leaves the reference of the first, below its own', async () => {
+  const { browser, outbox, press } = await setup('unavailable');
+  void outbox.sendNow();
+  await settle();
+  browser.store.confirm();
+  await settle();
+  void outbox.submit('orders', order, () => {});
+  await settle();
+  browser.store.confirm();
+  await settle();
+
+  const references = [...new Set(browser.store.ids)].map(referenceOf).reverse();
+  expect(references).toHaveLength(2);
+  const shown = () => screen.getAllByText(/^CI-/).map(({ textContent }) => textContent);
+  expect(shown()).toEqual(references);
+  await userEvent.click(screen.getAllByRole('button', { name: actions.close })[0]!);
+  expect(shown()).toEqual(references.slice(1));
 });
 
 test.each(['Send now', 'the question of Discard'])(

@@ -28,10 +28,13 @@ export function Notice({ outbox, kind, texts: allTexts, answers }: NoticeProps) 
   const texts = allTexts[kind];
   const waiting = state.waiting.filter((enquiry) => enquiry.kind === kind);
   const discarded = state.discarded.filter((enquiry) => enquiry.kind === kind);
-  const results = state.results.filter(
-    (result) =>
-      result.kind === kind && !(result.isOwn && result.outcome === 'sent' && !texts.sentJustNow),
-  );
+  // The newest is nearest to its form.
+  const results = state.results
+    .filter(
+      (result) =>
+        result.kind === kind && !(result.isOwn && result.outcome === 'sent' && !texts.sentJustNow),
+    )
+    .reverse();
 
   useEffect(() => outbox.showKind(kind), [outbox, kind]);
 

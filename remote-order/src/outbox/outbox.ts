@@ -125,7 +125,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
         (error: unknown) =>
           sendUnwritten(entry, error instanceof StorageTimeout && error.mayBeWritten),
       );
-      view.dismiss((result) => result.kind === kind);
+      // What was discarded is told of until then; how others ended stays, with their references.
+      view.dismiss(() => false);
       view.follow(id, onProgress);
       publish();
       proceed();
