@@ -62,6 +62,14 @@ test.each([
   expect(validateOrder(sampleDraft({ Mobile }))).toMatchObject({ errors: { Mobile: text } });
 });
 
+test.each(['+44 7700 900123', '00977 98412 34567', '+९७७ 9841234567'])(
+  'the number from abroad %s is told what is needed',
+  (Mobile) => {
+    const text = 'An Indian number of 10 digits is needed.';
+    expect(validateOrder(sampleDraft({ Mobile }))).toMatchObject({ errors: { Mobile: text } });
+  },
+);
+
 test.each<[OrderFieldName, Partial<OrderDraft>, string]>([
   ['Name', { Name: 'n'.repeat(limits.nameMax + 1) }, fillPlaceholders(details.nameTooLong, limits)],
   ...['0', 'abc', '1e3', '1.000', '1,000', '0x10', '+5', '-1', '1.5', '१.०', '100001'].map(

@@ -27,9 +27,14 @@ export function validateOrder(
 ): OrderOutcome {
   const check = checkOrder(draft);
   if (check.ok) return check;
-  const values = { ...limits, typed: toOrderRecord(draft).Mobile.length };
+  const { Mobile } = toOrderRecord(draft);
+  const values = { ...limits, typed: Mobile.length };
   const textOf = (field: OrderFieldName, fault: OrderFault) => {
     if (fault === 'empty') return details.empty[field];
+    // India's own code is not there any more.
+    if (field === 'Mobile' && /^(\+|00)/.test(Mobile)) {
+      return fillPlaceholders(details.mobileFromAbroad, values);
+    }
     if (fault === 'email' || fault === 'mobileNotDigits') return messages[fault];
     return fillPlaceholders(details[fault], values);
   };
