@@ -183,6 +183,23 @@ test('a caller without an address has none in an export', async () => {
   expect(JSON.parse((await runHere('--json')).output)).toMatchObject([{ Email: '' }]);
 });
 
+test('an address that subscribed twice is in the table once; the JSON has all that is stored', async () => {
+  await store.subscribe('one', 'Asha@example.com');
+  await store.subscribe('two', 'ravi@example.com');
+  await store.subscribe('three', 'asha@example.com');
+  const file = join(store.folder, 'news.csv');
+  const { warnings } = await runHere('--subscribers', '--out', file);
+  expect(warnings).toMatch(/^2 subscribers written to /);
+  expect(await readFile(file, 'utf8')).toMatch(/,threeZ+\r\n.*,twoZ+\r\n$/);
+  expect((await runHere('--subscribers')).output).not.toContain('oneZ');
+  const { output } = await runHere('--subscribers', '--json');
+  expect(JSON.parse(output)).toHaveLength(3);
+  // Of two orders both are wanted.
+  await store.add('four');
+  await store.add('five');
+  expect((await runHere()).output).toMatch(/,fiveZ+\r\n.*,fourZ+\r\n$/);
+});
+
 test('nothing of an enquiry steers the terminal', async () => {
   await addOld('one', { Name: '\u001b]0;title\u0007\r\n\u009b2J\u202e' });
   for (const format of ['--csv', '--json']) {

@@ -80,6 +80,19 @@ test('what could not be read or erased is said', async () => {
   expect(await screen.findByText(/^Not erased: 1\./)).toBeVisible();
 });
 
+test('an address that subscribed twice gets the news once', async () => {
+  const { user, cloud } = await openTestDesk('/people', [], (cloud) => {
+    cloud.subscribers = [
+      { id: 's1', email: 'Asha@x.in' },
+      { id: 's2', email: 'asha@x.in' },
+    ];
+  });
+  await user.click(screen.getByRole('button', { name: texts.people.show }));
+  expect(await screen.findAllByRole('button', { name: /^asha@x\.in$/i })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Save 1 as a table (CSV)' })).toBeVisible();
+  expect(cloud.subscribers).toHaveLength(2);
+});
+
 test('subscribers are shown, can be saved as a table, and one tap looks for one', async () => {
   const { user, cloud } = await open();
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });

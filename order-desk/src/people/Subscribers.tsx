@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { brand } from '@site/company/brand';
 import { mailHref } from '@site/company/contactLinks';
+import { emailKey } from '@site/order-model/emailKey';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';
@@ -21,7 +22,7 @@ export interface SubscribersProps {
   onChoose: (email: string) => void;
 }
 
-/** Who asked for news: a list, and a table for whoever sends them. */
+/** Who asked for news, each address once: a list, and a table for whoever sends them. */
 export function Subscribers({ onChoose }: SubscribersProps) {
   const { people: words } = useTexts();
   const { desk, cloud } = useDesk();
@@ -31,7 +32,8 @@ export function Subscribers({ onChoose }: SubscribersProps) {
   async function show() {
     setProblem('');
     try {
-      setSubscribers(await cloud.readSubscribers());
+      const all = await cloud.readSubscribers();
+      setSubscribers([...new Map(all.map((one) => [emailKey(one.email), one])).values()]);
     } catch {
       setProblem(words.unreachable);
     }
