@@ -1,4 +1,3 @@
-import { collections } from '@site/order-model/enquiry';
 import { firestoreIndexes } from '@site/order-backend/rules/firestoreIndexes';
 import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
 import { checkNoticeStore } from '@site/order-backend/testing/checkNoticeStore';
@@ -38,12 +37,7 @@ testOnEmulator(
       });
     });
     try {
-      const subscribe = async (id: string) =>
-        void (await database
-          .collection(collections.subscribers)
-          .doc(id)
-          .create({ Email: 'asha@example.com' }));
-      await checkNoticeStore({ database: cloudDatabase(database), place, subscribe });
+      await checkNoticeStore({ database: cloudDatabase(database), place });
     } finally {
       spies.forEach((spy) => spy.mockRestore());
       await close();

@@ -55,7 +55,7 @@ export function cloudDatabase(database: Firestore): NoticeDatabase {
       const all = database.collection(collection).select().orderBy(FieldPath.documentId());
       for (let last: DocumentSnapshot | undefined; ;) {
         const { docs } = await (last ? all.startAfter(last) : all).limit(PAGE).get();
-        for (const { id, createTime } of docs) yield { id, createdAt: createTime.toDate() };
+        for (const { id } of docs) yield { id };
         last = docs.at(-1);
         if (docs.length < PAGE) return;
       }

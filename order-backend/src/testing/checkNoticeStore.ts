@@ -11,7 +11,6 @@ import { createNoticeStore } from '../telling/records/noticeStore';
 export interface TriedDatabase {
   database: NoticeDatabase;
   place(id: string, order: OrderRecord): Promise<void>;
-  subscribe(id: string): Promise<void>;
 }
 
 const MINUTE = 60_000;
@@ -31,11 +30,7 @@ const record = (changes: Partial<DeskRecord> = {}): DeskRecord => ({
 });
 
 /** Expects of a database what the notices rely on: the local store and Cloud Firestore have to do the same. */
-export async function checkNoticeStore({
-  database,
-  place,
-  subscribe,
-}: TriedDatabase): Promise<void> {
+export async function checkNoticeStore({ database, place }: TriedDatabase): Promise<void> {
   const store = createNoticeStore(database);
   const { duty, log, phones, staff } = staffCollections;
   const write = (collection: string, id: string, fields: object) =>
@@ -58,7 +53,6 @@ export async function checkNoticeStore({
     return found;
   };
   const ids = () => all(store.reconcileRecords());
-  const subscribersBefore = (ms: number) => all(store.subscribersBefore(new Date(ms)));
 
   // Without an enquiry there is nothing to tell of.
   const never = jest.fn();
@@ -143,19 +137,12 @@ export async function checkNoticeStore({
   await put(idOf('b'), { expireAt: at(-1), reference: 'CI-BBBB-BBBB' });
   await put(idOf('c'), { expireAt: at(1) });
   expect(await store.expiredRecords(start, 10)).toEqual([idOf('b')]);
-  await store.erase('orders', idOf('b'), 'expiry');
+  await store.eraseExpired(idOf('b'));
   expect(await read(idOf('b'))).toBeUndefined();
   expect(await ids()).toEqual([]);
   expect(await store.expiredRecords(start, 10)).toEqual([]);
   const reference = referenceOf(idOf('b'));
   expect(await logged('b')).toMatchObject({ kind: 'erasure', reason: 'expiry', reference });
-
-  await subscribe(idOf('s'));
-  expect(await subscribersBefore(before)).toEqual([]);
-  expect(await subscribersBefore(Date.now() + MINUTE)).toEqual([idOf('s')]);
-  await store.erase('subscribers', idOf('s'), 'expiry');
-  expect(await subscribersBefore(Date.now() + MINUTE)).toEqual([]);
-  expect(await logged('s')).toMatchObject({ kind: 'erasure', reason: 'expiry' });
 
   // A record whose order somebody erased by hand goes as well.
   await write(staffCollections.desk, idOf('f'), record({ reference: 'CI-FFFF-FFFF' }));

@@ -65,9 +65,7 @@ export function localDatabase(staff: ServerDocuments): NoticeDatabase {
     find: async (collection, wanted) => fitting(collection, wanted).map(storedOf),
     count: async (collection, where) => fitting(collection, { where }).length,
     async *all(collection) {
-      for (const { id, createTime } of staff.list(collection)) {
-        yield { id, createdAt: new Date(createTime) };
-      }
+      for (const { id } of staff.list(collection)) yield { id };
     },
     transaction: (places, next) =>
       staff.transaction(({ get, put, remove }) => {

@@ -1,7 +1,6 @@
 import { referenceOf } from '@site/order-model/orderReference';
 import { RATE_WINDOW_MS } from '../decide/decide';
 import { onOccasion } from '../decide/occasion';
-import { DAY_MS } from '@site/order-model/india';
 import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import { composePush } from '../push/composePush';
@@ -196,12 +195,7 @@ export function createNotices(parts: NoticeParts) {
   async function eraseExpired(): Promise<void> {
     for (let ids: string[] | undefined; ids?.length !== 0;) {
       ids = await store.expiredRecords(now(), MAX_IN_SWEEP);
-      for (const id of ids) await store.erase('orders', id, 'expiry');
-    }
-    if (settings.keepDays === null) return;
-    const before = new Date(now().getTime() - settings.keepDays * DAY_MS);
-    for await (const id of store.subscribersBefore(before)) {
-      await store.erase('subscribers', id, 'expiry');
+      for (const id of ids) await store.eraseExpired(id);
     }
   }
 

@@ -37,7 +37,7 @@ export interface NoticeDatabase {
   find(collection: string, query: DocumentQuery): Promise<readonly Stored[]>;
   count(collection: string, where: readonly Condition[]): Promise<number>;
   /** Every document of a collection. */
-  all(collection: string): AsyncIterable<Pick<Stored, 'id' | 'createdAt'>>;
+  all(collection: string): AsyncIterable<Pick<Stored, 'id'>>;
   /** Reads documents and writes what `next` makes of them, in one step. It is called again when somebody else was faster. */
   transaction(
     places: readonly Place[],

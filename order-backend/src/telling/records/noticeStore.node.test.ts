@@ -7,9 +7,7 @@ import { checkNoticeStore } from '../../testing/checkNoticeStore';
 const newFolder = temporaryFolders();
 
 test('the local store does what the notices rely on', async () => {
-  const { staff, place, subscribe, close } = await serveStore({
-    journalFile: journalIn(await newFolder()),
-  });
-  await checkNoticeStore({ database: localDatabase(staff), place, subscribe });
+  const { staff, place, close } = await serveStore({ journalFile: journalIn(await newFolder()) });
+  await checkNoticeStore({ database: localDatabase(staff), place });
   await close();
 });

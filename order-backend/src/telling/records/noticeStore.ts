@@ -86,8 +86,8 @@ function changedFields(before: DeskRecord, after: DeskRecord): Stored['fields'] 
   );
 }
 
-function erasure(kind: keyof typeof collections, id: string, reason: ErasureReason): Writes {
-  const { deletes, log } = erasureOf(kind, id, reason);
+function erasure(id: string, reason: ErasureReason): Writes {
+  const { deletes, log } = erasureOf('orders', id, reason);
   return { remove: deletes, put: [[log, { ...log.entry, at: new Date() }]] };
 }
 
@@ -120,7 +120,7 @@ export function createNoticeStore(database: NoticeDatabase) {
    */
   const eraseStrayRecord = (id: string) =>
     database.transaction([orderOf(id), recordOf(id)], ([order, record]) =>
-      !order && record ? erasure('orders', id, 'command') : {},
+      !order && record ? erasure(id, 'command') : {},
     );
 
   return {
@@ -212,15 +212,8 @@ export function createNoticeStore(database: NoticeDatabase) {
       find([['callBackAt', '<=', moment]], 'callBackAt', most),
     countOpen: () => database.count(desk, [['status', 'in', openStatuses]]),
 
-    /** The ids of subscribers who subscribed before a moment. All of them are looked through: they hold no time. */
-    async *subscribersBefore(moment: Date) {
-      for await (const { id, createdAt } of database.all(collections.subscribers)) {
-        if (createdAt < moment) yield id;
-      }
-    },
-    /** Erases an order with its record, or a subscriber, and writes into the log why, all in one step. */
-    erase: (kind: keyof typeof collections, id: string, reason: ErasureReason) =>
-      database.transaction([], () => erasure(kind, id, reason)),
+    /** Erases an order with its record, and writes into the log why, all in one step. */
+    eraseExpired: (id: string) => database.transaction([], () => erasure(id, 'expiry')),
 
     /** The phones that are told of new enquiries, and whether they are at a moment. */
     async phones(now: Date): Promise<readonly StoredPhone[]> {
