@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { limits } from '@site/order-model/enquiry';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { details, messages } from '../../content/messages.json';
 import { sampleDraft } from '../testing/sampleDraft';
@@ -121,6 +123,35 @@ test('each field at fault says so before the focus arrives; editing it takes its
   expect(control(labels.Email)).not.toHaveAttribute('aria-invalid');
   expect(control(labels.Mobile)).toHaveAttribute('aria-invalid', 'true');
   expect(control(labels.Name)).toHaveValue('Asha');
+});
+
+test('Enter in the field at fault is told what its fault is, each time', async () => {
+  const { fill, notify, user } = setup();
+  await fill();
+  const quantity = control(labels.Quantity);
+  await user.clear(quantity);
+  await user.type(quantity, '0');
+  const said: (string | null)[] = [];
+  const status = screen.getByRole('status');
+  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await user.keyboard('{Enter}');
+  const whole = fillPlaceholders(details.quantity, limits);
+  expect(quantity).toHaveAccessibleDescription(expect.stringContaining(whole));
+  expect(status).toHaveTextContent(whole);
+  await user.keyboard('{Enter}');
+  await settle();
+  expect(said.filter((text) => text === whole)).toHaveLength(2);
+  await user.type(quantity, '1');
+  expect(status).toBeEmptyDOMElement();
+
+  // The toast says this one.
+  await user.type(control(labels.Mobile), 'x{Enter}');
+  expect(notify).toHaveBeenLastCalledWith('warning', messages.mobileNotDigits, 'orders');
+  expect(status).toBeEmptyDOMElement();
 });
 
 test('submits while the outbox is still being loaded are one order; what is corrected meanwhile stays', async () => {

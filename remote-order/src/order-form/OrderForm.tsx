@@ -93,7 +93,7 @@ export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
           </Button>
           {earlyStatus}
           <p className={styles.status} role="status">
-            {status || toCorrect}
+            {toCorrect || status}
           </p>
         </div>
       </form>

@@ -88,8 +88,11 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
         setStatus('');
         setErrors(checked.errors);
       });
-      const wrong = form.elements.namedItem(Object.keys(checked.errors)[0] ?? '');
-      if (wrong instanceof HTMLElement) wrong.focus();
+      const [name, text = ''] = Object.entries(checked.errors)[0] ?? [''];
+      const wrong = form.elements.namedItem(name);
+      // Enter in the field itself: the focus does not arrive there, so nothing reads its text, and the toast may say less.
+      if (wrong === document.activeElement && text !== checked.message) setStatus(text);
+      else if (wrong instanceof HTMLElement) wrong.focus();
       return;
     }
 
@@ -136,7 +139,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     const field = (target as HTMLInputElement | HTMLSelectElement).name;
     saveDraft(draftKeys[kind], currentTarget, target);
     clearedOf.delete(currentTarget);
-    setStatus((shown) => (shown === texts.failed ? '' : shown));
+    setStatus((shown) => (shown === texts.sending || shown === texts.sentStatus ? shown : ''));
     setErrors((shown) => {
       if (!(field in shown)) return shown;
       return Object.fromEntries(Object.entries(shown).filter(([name]) => name !== field));
