@@ -8,8 +8,7 @@ import { stripInvisible } from './typedText';
 export type OrderRule = 'unfilled' | 'email' | 'mobileNotDigits' | 'mobileLength';
 
 /** What one field lacks. §5 has one rule for all that is unfilled; people are told more. */
-export type OrderFault =
-  'empty' | 'nameTooLong' | 'quantity' | 'emailTooLong' | Exclude<OrderRule, 'unfilled'>;
+export type OrderFault = 'empty' | 'nameTooLong' | 'quantity' | Exclude<OrderRule, 'unfilled'>;
 
 /** What a form finds: an order to store, or the first rule that the draft breaks. */
 export type OrderCheck =
@@ -52,10 +51,9 @@ export function checkOrder(draft: OrderDraft): OrderCheck {
     return { ok: false, rule: 'unfilled', faults };
   }
 
-  if (Email.length > limits.emailMax) {
-    return { ok: false, rule: 'email', faults: { Email: 'emailTooLong' } };
+  if (Email.length > limits.emailMax || !patterns.email.test(Email)) {
+    return { ok: false, rule: 'email', faults: { Email: 'email' } };
   }
-  if (!patterns.email.test(Email)) return { ok: false, rule: 'email', faults: { Email: 'email' } };
 
   const rule = /[^0-9]/.test(Mobile) ? 'mobileNotDigits' : 'mobileLength';
   if (rule === 'mobileNotDigits' || Mobile.length !== limits.mobileDigits) {

@@ -75,11 +75,6 @@ test.each<[OrderFieldName, Partial<OrderDraft>, string]>([
   ...['0', 'abc', '1e3', '1.000', '1,000', '0x10', '+5', '-1', '1.5', '१.०', '100001'].map(
     (Quantity): [OrderFieldName, Partial<OrderDraft>, string] => ['Quantity', { Quantity }, WHOLE],
   ),
-  [
-    'Email',
-    { Email: `${'e'.repeat(limits.emailMax)}@x.example` },
-    fillPlaceholders(details.emailTooLong, limits),
-  ],
 ])('a limit of its own: %s says more than the catalogue', (field, parts, text) => {
   expect(validateOrder(sampleDraft(parts))).toMatchObject({ errors: { [field]: text } });
 });
