@@ -1,71 +1,23 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { limits } from '@site/order-model/enquiry';
-import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
 import { details, messages } from '../../content/messages.json';
-import { sampleDraft } from '../testing/sampleDraft';
 import { fillForm, readDraft, saveDraft } from '@site/order-model/formDrafts';
 import { draftKeys } from '@site/order-model/keptOnDevice';
 import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import type { EntryStorage } from '../outbox/entries/entryStorage';
-import type { LoadOutbox } from '../outbox/loadOutbox';
-import { testBrowser } from '../outbox/testing/testOutbox';
+import { control, draft, InEnglish, openForm, settle, typed } from './testing/openForm';
 import { english } from '../texts/en';
 import { withTexts } from '../texts/useTexts';
 import { OrderForm } from './OrderForm';
 import orderForm from '../../content/order-form.json';
 import waiting from '../../content/outbox-waiting.json';
 
-const InEnglish = withTexts(english, OrderForm);
-
 const { labels } = orderForm;
-const draft = sampleDraft();
 afterEach(() => jest.restoreAllMocks());
-const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const typed = () =>
-  [labels.Name, labels.Email, labels.Mobile, labels.Quantity].map((label) => control(label).value);
-
-interface Setup {
-  reach?: (load: LoadOutbox) => LoadOutbox;
-  durable?: EntryStorage | undefined;
-  Form?: typeof InEnglish;
-}
-
-function setup({ reach, durable, Form = InEnglish }: Setup = {}) {
-  const browser = testBrowser(durable);
-  const outbox = browser.open();
-  const notify = jest.fn();
-  const load = async () => outbox;
-  const loadOutbox = jest.fn(reach ? reach(load) : load);
-  const { container, unmount } = render(<Form notify={notify} loadOutbox={loadOutbox} />);
-  const user = userEvent.setup();
-  const placeOrder = () => user.click(screen.getByRole('button', { name: orderForm.placeOrder }));
-  const fill = async () => {
-    for (const name of ['Name', 'Email', 'Mobile', 'Quantity'] as const) {
-      await user.type(control(labels[name]), draft[name]);
-    }
-    await user.selectOptions(control(labels.RetailerSelfUse), draft.RetailerSelfUse);
-    await user.selectOptions(control(labels.Products), draft.Products);
-  };
-  return {
-    container,
-    fill,
-    loadOutbox,
-    notify,
-    outbox,
-    placeOrder,
-    store: browser.store,
-    unmount,
-    user,
-  };
-}
-
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 test('touching the form fetches the outbox ahead of need, once the touch is answered', async () => {
-  const { loadOutbox, outbox, user } = setup();
+  const { loadOutbox, outbox, user } = openForm();
   const preload = jest.spyOn(outbox, 'preload');
   await user.click(control(labels.Name));
   expect(loadOutbox).not.toHaveBeenCalled();
@@ -76,7 +28,7 @@ test('touching the form fetches the outbox ahead of need, once the touch is answ
 });
 
 test('the six fields carry their stored names and what browsers fill in', () => {
-  setup();
+  openForm();
   const form = control(labels.Name).form;
 
   expect(Object.keys(draft).map((name) => form?.elements.namedItem(name))).toEqual(
@@ -97,7 +49,7 @@ test('the six fields carry their stored names and what browsers fill in', () => 
 });
 
 test('each field at fault says so before the focus arrives; editing it takes its error away and nothing else', async () => {
-  const { container, notify, placeOrder, store, user } = setup();
+  const { container, notify, placeOrder, store, user } = openForm();
   let wasInvalidOnArrival: string | null = null;
   control(labels.Email).addEventListener('focus', ({ target }) => {
     wasInvalidOnArrival = (target as Element).getAttribute('aria-invalid');
@@ -125,39 +77,10 @@ test('each field at fault says so before the focus arrives; editing it takes its
   expect(control(labels.Name)).toHaveValue('Asha');
 });
 
-test('Enter in the field at fault is told what its fault is, each time', async () => {
-  const { fill, notify, user } = setup();
-  await fill();
-  const quantity = control(labels.Quantity);
-  await user.clear(quantity);
-  await user.type(quantity, '0');
-  const said: (string | null)[] = [];
-  const status = screen.getByRole('status');
-  new MutationObserver(() => said.push(status.textContent)).observe(status, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
-  await user.keyboard('{Enter}');
-  const whole = fillPlaceholders(details.quantity, limits);
-  expect(quantity).toHaveAccessibleDescription(expect.stringContaining(whole));
-  expect(status).toHaveTextContent(whole);
-  await user.keyboard('{Enter}');
-  await settle();
-  expect(said.filter((text) => text === whole)).toHaveLength(2);
-  await user.type(quantity, '1');
-  expect(status).toBeEmptyDOMElement();
-
-  // The toast says this one.
-  await user.type(control(labels.Mobile), 'x{Enter}');
-  expect(notify).toHaveBeenLastCalledWith('warning', messages.mobileNotDigits, 'orders');
-  expect(status).toBeEmptyDOMElement();
-});
-
 test('submits while the outbox is still being loaded are one order; what is corrected meanwhile stays', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const { fill, placeOrder, store, user } = setup({ reach: (load) => () => arrival.then(load) });
+  const { fill, placeOrder, store, user } = openForm({ reach: (load) => () => arrival.then(load) });
   await fill();
   await placeOrder();
   await placeOrder();
@@ -181,7 +104,7 @@ test.each([
   async (_how, more, left) => {
     let write = () => {};
     const written = new Promise<void>((resolve) => (write = resolve));
-    const { fill, outbox, placeOrder, store, unmount, user } = setup({
+    const { fill, outbox, placeOrder, store, unmount, user } = openForm({
       reach: (load) => () => written.then(load),
     });
     await fill();
@@ -209,7 +132,9 @@ test.each([
 test('what is typed into the form of the next page before it answers outlives the order of this one', async () => {
   let write = () => {};
   const written = new Promise<void>((resolve) => (write = resolve));
-  const { fill, placeOrder, unmount, user } = setup({ reach: (load) => () => written.then(load) });
+  const { fill, placeOrder, unmount, user } = openForm({
+    reach: (load) => () => written.then(load),
+  });
   await fill();
   await placeOrder();
   const left = document.forms[0]!;
@@ -226,7 +151,7 @@ test('what is typed into the form of the next page before it answers outlives th
 });
 
 test('what became an order is not restored when a crash brings the draft back', async () => {
-  const { fill, outbox, placeOrder, store, unmount } = setup();
+  const { fill, outbox, placeOrder, store, unmount } = openForm();
   await settle();
   await fill();
   const [[key, kept]] = Object.entries(sessionStorage) as [[string, string]];
@@ -245,71 +170,14 @@ test('what became an order is not restored when a crash brings the draft back', 
 });
 
 test('what could not be saved is said in the form until the next input, when the toast has gone', async () => {
-  const { fill, placeOrder, user } = setup({ reach: () => () => Promise.reject(new Error('404')) });
+  const { fill, placeOrder, user } = openForm({
+    reach: () => () => Promise.reject(new Error('404')),
+  });
   await fill();
   await placeOrder();
   expect(await screen.findByText(messages.saveThrew)).toHaveAttribute('role', 'status');
   await user.type(control(labels.Quantity), '5');
   expect(screen.queryByText(messages.saveThrew)).toBeNull();
-});
-
-test('a second click on the emptied form is the same order; another order right after it is a new one', async () => {
-  const { fill, notify, placeOrder, store, user } = setup();
-  await fill();
-  await placeOrder();
-  await settle();
-  store.confirm();
-  await settle();
-  await placeOrder();
-  expect(notify.mock.calls.map(([kind]) => kind)).toEqual(['success']);
-
-  expect(typed()).toEqual(['', '', '', '']);
-
-  // user-event goes on from the text before the reset.
-  for (const label of [labels.Name, labels.Email, labels.Mobile, labels.Quantity]) {
-    await user.clear(control(label));
-  }
-  await fill();
-  await placeOrder();
-  await settle();
-  expect(store.started).toHaveLength(2);
-});
-
-/** Longer than a second press counts as the same one after the answer. */
-const longAfter = () => act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
-
-test('a press while the order is on its way says nothing but that', async () => {
-  const { container, fill, notify, placeOrder, store } = setup();
-  await fill();
-  await placeOrder();
-  await longAfter();
-  await placeOrder();
-  expect(notify).not.toHaveBeenCalled();
-  expect(screen.getByText(orderForm.sending)).toHaveAttribute('role', 'status');
-  expect(container.querySelector('[aria-invalid]')).toBeNull();
-
-  store.confirm();
-  await settle();
-  expect(notify.mock.calls).toEqual([['success', messages.saved, 'orders']]);
-});
-
-test('a press on the emptied form while the order waits warns; its arrival takes the faults away', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { container, fill, notify, outbox, placeOrder, store } = setup();
-  await fill();
-  await placeOrder();
-  await settle();
-  store.fail('unavailable');
-  await longAfter();
-  await placeOrder();
-  expect(container.querySelectorAll('[aria-invalid]')).toHaveLength(6);
-
-  void outbox.sendNow();
-  await settle();
-  store.confirm();
-  await settle();
-  expect(notify.mock.calls.map(([kind]) => kind)).toEqual(['warning', 'success']);
-  expect(container.querySelector('[aria-invalid]')).toBeNull();
 });
 
 const refusing: EntryStorage = {
@@ -325,7 +193,7 @@ test.each([
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const loadNotice = () => Promise.reject(new Error('offline'));
     const Form = withTexts({ ...english, loadNotice }, OrderForm);
-    const { fill, placeOrder, store } = setup({ durable, Form });
+    const { fill, placeOrder, store } = openForm({ durable, Form });
     await fill();
     await placeOrder();
     await waitFor(() => expect(typed()).toEqual(['', '', '', '']), { timeout: 3000 });

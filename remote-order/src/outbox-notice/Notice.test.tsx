@@ -59,7 +59,7 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
 });
 
 test('the second of two orders leaves the reference of the first, below its own', async () => {
-  const { browser, outbox, press } = await setup('unavailable');
+  const { browser, outbox } = await setup('unavailable');
   void outbox.sendNow();
   await settle();
   browser.store.confirm();

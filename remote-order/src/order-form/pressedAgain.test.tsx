@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import { limits } from '@site/order-model/enquiry';
+import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
+import { details, messages } from '../../content/messages.json';
+import { control, openForm, settle, typed } from './testing/openForm';
+import orderForm from '../../content/order-form.json';
+
+const { labels } = orderForm;
+afterEach(() => jest.restoreAllMocks());
+
+test('a second click on the emptied form is the same order; another order right after it is a new one', async () => {
+  const { fill, notify, placeOrder, store, user } = openForm();
+  await fill();
+  await placeOrder();
+  await settle();
+  store.confirm();
+  await settle();
+  await placeOrder();
+  expect(notify.mock.calls.map(([kind]) => kind)).toEqual(['success']);
+
+  expect(typed()).toEqual(['', '', '', '']);
+
+  // user-event goes on from the text before the reset.
+  for (const label of [labels.Name, labels.Email, labels.Mobile, labels.Quantity]) {
+    await user.clear(control(label));
+  }
+  await fill();
+  await placeOrder();
+  await settle();
+  expect(store.started).toHaveLength(2);
+});
+
+/** Longer than a second press counts as the same one after the answer. */
+const longAfter = () => act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+
+test('a press while the order is on its way says nothing but that', async () => {
+  const { container, fill, notify, placeOrder, store } = openForm();
+  await fill();
+  await placeOrder();
+  await longAfter();
+  await placeOrder();
+  expect(notify).not.toHaveBeenCalled();
+  expect(screen.getByText(orderForm.sending)).toHaveAttribute('role', 'status');
+  expect(container.querySelector('[aria-invalid]')).toBeNull();
+
+  store.confirm();
+  await settle();
+  expect(notify.mock.calls).toEqual([['success', messages.saved, 'orders']]);
+});
+
+test('a press on the emptied form while the order waits warns; its arrival takes the faults away', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { container, fill, notify, outbox, placeOrder, store } = openForm();
+  await fill();
+  await placeOrder();
+  await settle();
+  store.fail('unavailable');
+  await longAfter();
+  await placeOrder();
+  expect(container.querySelectorAll('[aria-invalid]')).toHaveLength(6);
+
+  void outbox.sendNow();
+  await settle();
+  store.confirm();
+  await settle();
+  expect(notify.mock.calls.map(([kind]) => kind)).toEqual(['warning', 'success']);
+  expect(container.querySelector('[aria-invalid]')).toBeNull();
+});
+
+test('Enter in the field at fault is told what its fault is, each time', async () => {
+  const { fill, notify, user } = openForm();
+  await fill();
+  const quantity = control(labels.Quantity);
+  await user.clear(quantity);
+  await user.type(quantity, '0');
+  const said: (string | null)[] = [];
+  const status = screen.getByRole('status');
+  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await user.keyboard('{Enter}');
+  const whole = fillPlaceholders(details.quantity, limits);
+  expect(quantity).toHaveAccessibleDescription(expect.stringContaining(whole));
+  expect(status).toHaveTextContent(whole);
+  await user.keyboard('{Enter}');
+  await settle();
+  expect(said.filter((text) => text === whole)).toHaveLength(2);
+  await user.type(quantity, '1');
+  expect(status).toBeEmptyDOMElement();
+
+  // The toast says this one.
+  await user.type(control(labels.Mobile), 'x{Enter}');
+  expect(notify).toHaveBeenLastCalledWith('warning', messages.mobileNotDigits, 'orders');
+  expect(status).toBeEmptyDOMElement();
+});
