@@ -39,6 +39,18 @@ test('an address is stored without what nobody sees, then the box says so and is
   expect(input).toHaveValue('');
 });
 
+test('a press while the subscription is on its way says nothing but that', async () => {
+  const { input, notify, store, subscribe } = setup();
+  await subscribe('asha@rao.example');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
+  await userEvent.click(screen.getByRole('button', { name: subscribeTexts.button }));
+  expect(notify).not.toHaveBeenCalled();
+  expect(screen.getByText(subscribeTexts.sending)).toBeVisible();
+  expect(input).not.toHaveAttribute('aria-invalid');
+  store.confirm();
+  await settle();
+});
+
 test.each([
   ['once, though it waits before it is stored', '', 300, 1],
   ['not while the visitor types on', 'ravi', 300, 0],
