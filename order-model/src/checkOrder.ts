@@ -1,4 +1,12 @@
-import { buyerKinds, limits, orderValues, patterns, type OrderRecord } from './enquiry';
+import {
+  buyerKinds,
+  isRequired,
+  limits,
+  orderValues,
+  patterns,
+  type OrderRecord,
+  type RequiredFieldName,
+} from './enquiry';
 import type { OrderDraft } from './orderDraft';
 import { orderFieldNames, type OrderFieldName } from './orderFields';
 import { toOrderRecord } from './toOrderRecord';
@@ -20,7 +28,7 @@ export type OrderCheck =
       faults: Readonly<Partial<Record<OrderFieldName, OrderFault>>>;
     };
 
-const isFilled: Record<OrderFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
+const isFilled: Record<RequiredFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
   Name: (_, { Name }) => patterns.name.test(Name),
   Email: (_, { Email }) => Email !== '',
   Mobile: ({ Mobile }) => stripInvisible(Mobile) !== '',
@@ -41,7 +49,9 @@ export function checkOrder(draft: OrderDraft): OrderCheck {
   const record = toOrderRecord(draft);
   const { Name, Email, Mobile } = record;
 
-  const unfilled = orderFieldNames.filter((field) => !isFilled[field](draft, record));
+  const unfilled = orderFieldNames
+    .filter(isRequired)
+    .filter((field) => !isFilled[field](draft, record));
   if (unfilled.length > 0) {
     const faultOf = (field: OrderFieldName): OrderFault => {
       if (field === 'Name' && Name !== '') return 'nameTooLong';

@@ -1,16 +1,19 @@
 import { faultsOf, trimName, type FieldRules } from './enquiry';
 
-test('a field that is new may be missing, and is checked where it is there', () => {
-  const rules: FieldRules = {
-    Name: { pattern: /^[A-Z][a-z]*$/ },
-    City: { choices: ['Delhi'], isNew: true },
-  };
-  const faults = (data: Record<string, unknown>) => faultsOf('Orders', data, { Orders: rules });
-  expect(faults({ Name: 'Asha' })).toEqual([]);
-  expect(faults({ Name: 'Asha', City: 'Delhi' })).toEqual([]);
-  expect(faults({ Name: 'Asha', City: 'Rome' })).toEqual(['City is not valid']);
-  expect(faults({ City: 'Delhi' })).toEqual(['Name is missing']);
-});
+test.each(['isNew', 'isOptional'])(
+  'a field with %s may be missing, and is checked where it is there',
+  (why) => {
+    const rules: FieldRules = {
+      Name: { pattern: /^[A-Z][a-z]*$/ },
+      City: { choices: ['Delhi'], [why]: true },
+    };
+    const faults = (data: Record<string, unknown>) => faultsOf('Orders', data, { Orders: rules });
+    expect(faults({ Name: 'Asha' })).toEqual([]);
+    expect(faults({ Name: 'Asha', City: 'Delhi' })).toEqual([]);
+    expect(faults({ Name: 'Asha', City: 'Rome' })).toEqual(['City is not valid']);
+    expect(faults({ City: 'Delhi' })).toEqual(['Name is missing']);
+  },
+);
 
 test.each(['S', 'अ', '😀'])(
   'a name of the one character %s is left of what nobody sees after it',

@@ -78,7 +78,7 @@ export const patterns = {
 } as const;
 
 /** An order enquiry: the fields of §3, all of them required. */
-export interface OrderRecord extends Record<OrderFieldName, string | number> {
+export interface OrderRecord extends Record<RequiredFieldName, string | number> {
   Name: string;
   Email: string;
   /** Ten digits. */
@@ -98,6 +98,8 @@ export interface SubscriberRecord {
 export type FieldRule = {
   /** True in the first release with a field: pages that are open and enquiries that wait on devices do not have it. */
   readonly isNew?: boolean;
+  /** True for a field that may stay empty: it is left out then. */
+  readonly isOptional?: boolean;
 } & (
   | {
       /** A text that matches as a whole. */
@@ -121,20 +123,33 @@ export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const email: FieldRule = { pattern: patterns.email, longest: limits.emailMax };
 
-const orderRules: Readonly<Record<OrderFieldName, FieldRule>> = {
+const orderRules = {
   Name: { pattern: patterns.name },
   Email: email,
   Mobile: { pattern: patterns.mobile },
   Quantity: { least: limits.quantityMin, most: limits.quantityMax },
   RetailerSelfUse: { choices: buyerKinds },
   Products: { choices: orderValues },
-};
+} satisfies Readonly<Record<OrderFieldName, FieldRule>>;
+
+/** The fields that a form asks for until they are filled. */
+export type RequiredFieldName = {
+  [name in OrderFieldName]: (typeof orderRules)[name] extends { isOptional: true } ? never : name;
+}[OrderFieldName];
+
+export function isRequired(name: OrderFieldName): name is RequiredFieldName {
+  const rule: FieldRule = orderRules[name];
+  return !rule.isOptional;
+}
 
 /** The one schema: the form, the local store, the export and `firestore.rules` all follow it. */
 export const documentRules: Readonly<Record<string, FieldRules>> = {
   [collections.orders]: orderRules,
   [collections.subscribers]: { Email: email },
 };
+
+export const mayBeMissing = ({ isNew, isOptional }: FieldRule): boolean =>
+  Boolean(isNew || isOptional);
 
 export function accepts(rule: FieldRule, value: unknown): boolean {
   if ('choices' in rule) return rule.choices.some((choice) => choice === value);
@@ -161,7 +176,7 @@ export function faultsOf(
   const rules = Object.hasOwn(schema, collection) ? schema[collection] : undefined;
   if (!rules) return [`no collection ${collection} here`];
   const missing = Object.entries(rules)
-    .filter(([field, { isNew }]) => !isNew && !Object.hasOwn(data, field))
+    .filter(([field, rule]) => !mayBeMissing(rule) && !Object.hasOwn(data, field))
     .map(([field]) => field);
   const surplus = Object.keys(data).filter((field) => !Object.hasOwn(rules, field));
   const wrong = Object.entries(rules)

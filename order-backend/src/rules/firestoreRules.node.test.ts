@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { DecidedRequest } from './expression';
 import { firestoreRules } from './firestoreRules';
+import { followsSchema } from './followsSchema';
 import { rulesFile } from './rulesFile';
 import { re2Pattern } from './re2Pattern';
 
@@ -26,3 +28,12 @@ test('codes of characters are written as RE2 writes them', () => {
     String.raw`^[^\x00-\x1f\x{2028}a\x{e0000}b]$`,
   );
 });
+
+test.each(['isNew', 'isOptional'])(
+  'a field with %s may be missing, and is checked where it is there',
+  (why) => {
+    const schema = followsSchema({ City: { choices: ['Delhi'], [why]: true } });
+    const holds = (after: object) => schema.evaluate({ after } as DecidedRequest);
+    expect([{}, { City: 'Delhi' }, { City: 'Rome' }].map(holds)).toEqual([true, true, false]);
+  },
+);

@@ -1,4 +1,4 @@
-import type { FieldRule, FieldRules } from '@site/order-model/enquiry';
+import { mayBeMissing, type FieldRule, type FieldRules } from '@site/order-model/enquiry';
 import { after, type Expression } from './expression';
 import {
   and,
@@ -27,10 +27,11 @@ function accepted(value: Expression, rule: FieldRule): Expression {
 
 /** The document after the write has the fields of a collection and no other, each as its rule says. */
 export function followsSchema(rules: FieldRules = {}): Expression {
-  const needed = Object.keys(rules).filter((name) => !rules[name]?.isNew);
-  const fields = Object.entries(rules).map(([name, rule]) => {
+  const all = Object.entries(rules);
+  const needed = all.filter(([, rule]) => !mayBeMissing(rule)).map(([name]) => name);
+  const fields = all.map(([name, rule]) => {
     const isAccepted = accepted(field(after, name), rule);
-    return rule.isNew ? or(not(hasAll(after, [name])), isAccepted) : isAccepted;
+    return mayBeMissing(rule) ? or(not(hasAll(after, [name])), isAccepted) : isAccepted;
   });
   return and(hasAll(after, needed), hasOnly(after, Object.keys(rules)), ...fields);
 }

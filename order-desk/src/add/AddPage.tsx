@@ -3,7 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { products } from '@site/company/products';
 import { checkOrder, type OrderFault } from '@site/order-model/checkOrder';
 import { sources, type Source } from '@site/order-model/deskChange';
-import { buyerKinds, limits, orderValues } from '@site/order-model/enquiry';
+import {
+  buyerKinds,
+  isRequired,
+  limits,
+  orderValues,
+  type RequiredFieldName,
+} from '@site/order-model/enquiry';
 import { hasEmail, NO_EMAIL } from '@site/order-model/noEmail';
 import type { OrderFieldName } from '@site/order-model/orderFields';
 import { toOrderRecord } from '@site/order-model/toOrderRecord';
@@ -40,7 +46,8 @@ export function AddPage() {
   const hasNoEmail = draft.Email === NO_EMAIL;
   const values = { ...limits, typed: toOrderRecord(draft).Mobile.length };
   const textOf = (name: OrderFieldName, fault: OrderFault | undefined) =>
-    fault && fillPlaceholders(words.faults[fault === 'empty' ? name : fault], values);
+    fault &&
+    fillPlaceholders(words.faults[fault === 'empty' ? (name as RequiredFieldName) : fault], values);
   const field = (name: OrderFieldName) => ({
     id: `add-${name}`,
     name,
@@ -48,7 +55,7 @@ export function AddPage() {
     autoComplete: 'off',
     value: draft[name],
     error: textOf(name, faults[name]),
-    required: true,
+    required: isRequired(name),
     onChange({ currentTarget }: { currentTarget: HTMLInputElement | HTMLSelectElement }) {
       setFaults({ ...faults, [name]: undefined });
       change({ ...draft, [name]: currentTarget.value });

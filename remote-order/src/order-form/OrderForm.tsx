@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { buyerKinds, orderValues } from '@site/order-model/enquiry';
+import { buyerKinds, isRequired, orderValues } from '@site/order-model/enquiry';
 import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFields';
 import type { OrderFormProps } from '@site/contracts/orderRemote';
 import { Button } from '@site/shared-ui/Button';
@@ -50,7 +50,7 @@ export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
     name,
     label: words.labels[name],
     error: errors[name],
-    required: true,
+    required: isRequired(name),
   });
 
   return (

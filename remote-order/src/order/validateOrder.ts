@@ -1,5 +1,5 @@
 import { checkOrder, type OrderFault } from '@site/order-model/checkOrder';
-import { limits, type OrderRecord } from '@site/order-model/enquiry';
+import { limits, type OrderRecord, type RequiredFieldName } from '@site/order-model/enquiry';
 import type { OrderDraft } from '@site/order-model/orderDraft';
 import type { OrderFieldName } from '@site/order-model/orderFields';
 import { toOrderRecord } from '@site/order-model/toOrderRecord';
@@ -30,7 +30,7 @@ export function validateOrder(
   const { Mobile } = toOrderRecord(draft);
   const values = { ...limits, typed: Mobile.length };
   const textOf = (field: OrderFieldName, fault: OrderFault) => {
-    if (fault === 'empty') return details.empty[field];
+    if (fault === 'empty') return details.empty[field as RequiredFieldName];
     // India's own code is not there any more.
     if (field === 'Mobile' && /^(\+|00)/.test(Mobile)) {
       return fillPlaceholders(details.mobileFromAbroad, values);

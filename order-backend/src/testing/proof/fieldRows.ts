@@ -3,6 +3,7 @@ import {
   collections,
   documentRules,
   limits,
+  mayBeMissing,
   orderValues,
 } from '@site/order-model/enquiry';
 import type { JsonObject } from '@site/tooling/files/json';
@@ -12,10 +13,10 @@ import { allowed, commit, nameOf, order, refused, set, type Row } from './proofR
 const { nameMax, emailMax, quantityMax } = limits;
 const emailOf = (length: number) => `${'e'.repeat(length - '@example.com'.length)}@example.com`;
 
-const without = (isNew: boolean): Record<string, JsonObject> =>
+const without = (isAllowed: boolean): Record<string, JsonObject> =>
   Object.fromEntries(
     Object.entries(documentRules[collections.orders] ?? {})
-      .filter(([, rule]) => (rule.isNew ?? false) === isNew)
+      .filter(([, rule]) => mayBeMissing(rule) === isAllowed)
       .map(([name]) => [`an order without ${name}`, { [name]: undefined }]),
   );
 
