@@ -1,6 +1,5 @@
 import {
   buyerKinds,
-  isRequired,
   limits,
   orderValues,
   patterns,
@@ -8,7 +7,7 @@ import {
   type RequiredFieldName,
 } from './enquiry';
 import type { OrderDraft } from './orderDraft';
-import { orderFieldNames, type OrderFieldName } from './orderFields';
+import type { OrderFieldName } from './orderFields';
 import { toOrderRecord } from './toOrderRecord';
 import { stripInvisible } from './typedText';
 
@@ -28,6 +27,7 @@ export type OrderCheck =
       faults: Readonly<Partial<Record<OrderFieldName, OrderFault>>>;
     };
 
+/** In the form's order. */
 const isFilled: Record<RequiredFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
   Name: (_, { Name }) => patterns.name.test(Name),
   Email: (_, { Email }) => Email !== '',
@@ -49,9 +49,9 @@ export function checkOrder(draft: OrderDraft): OrderCheck {
   const record = toOrderRecord(draft);
   const { Name, Email, Mobile } = record;
 
-  const unfilled = orderFieldNames
-    .filter(isRequired)
-    .filter((field) => !isFilled[field](draft, record));
+  const unfilled = (Object.keys(isFilled) as RequiredFieldName[]).filter(
+    (field) => !isFilled[field](draft, record),
+  );
   if (unfilled.length > 0) {
     const faultOf = (field: OrderFieldName): OrderFault => {
       if (field === 'Name' && Name !== '') return 'nameTooLong';

@@ -148,8 +148,7 @@ export const documentRules: Readonly<Record<string, FieldRules>> = {
   [collections.subscribers]: { Email: email },
 };
 
-export const mayBeMissing = ({ isNew, isOptional }: FieldRule): boolean =>
-  Boolean(isNew || isOptional);
+export const mayBeMissing = (rule: FieldRule): boolean => !!(rule.isNew || rule.isOptional);
 
 export function accepts(rule: FieldRule, value: unknown): boolean {
   if ('choices' in rule) return rule.choices.some((choice) => choice === value);
@@ -175,16 +174,17 @@ export function faultsOf(
 ): string[] {
   const rules = Object.hasOwn(schema, collection) ? schema[collection] : undefined;
   if (!rules) return [`no collection ${collection} here`];
-  const missing = Object.entries(rules)
-    .filter(([field, rule]) => !mayBeMissing(rule) && !Object.hasOwn(data, field))
-    .map(([field]) => field);
+  const entries = Object.entries(rules);
+  const missing = entries.filter(
+    ([field, rule]) => !mayBeMissing(rule) && !Object.hasOwn(data, field),
+  );
   const surplus = Object.keys(data).filter((field) => !Object.hasOwn(rules, field));
-  const wrong = Object.entries(rules)
-    .filter(([field, rule]) => Object.hasOwn(data, field) && !accepts(rule, data[field]))
-    .map(([field]) => field);
+  const wrong = entries.filter(
+    ([field, rule]) => Object.hasOwn(data, field) && !accepts(rule, data[field]),
+  );
   return [
-    ...missing.map((field) => `${field} is missing`),
+    ...missing.map(([field]) => `${field} is missing`),
     ...surplus.map((field) => `${field} is not a field`),
-    ...wrong.map((field) => `${field} is not valid`),
+    ...wrong.map(([field]) => `${field} is not valid`),
   ];
 }
