@@ -47,15 +47,11 @@ const visible = new RegExp(`[^${SPACE}${INVISIBLE}]`, 'u');
 
 /** Removes from both ends of a name what nobody sees, which the pattern of a name does not accept there. */
 export function trimName(name: string): string {
-  const start = name.search(visible);
-  if (start < 0) return '';
   // Not a pattern that ends with `+$`: it looks at a long row of such characters inside of a name again from each of them.
-  let end = name.length;
-  for (;;) {
-    const last = [...name.slice(Math.max(start, end - 2), end)].at(-1) as string;
-    if (visible.test(last)) return name.slice(start, end);
-    end -= last.length;
-  }
+  const characters = [...name];
+  const isSeen = (character: string) => visible.test(character);
+  const end = characters.findLastIndex(isSeen) + 1;
+  return characters.slice(characters.findIndex(isSeen), end).join('');
 }
 
 /** Texts of one line: begin and end with a character that can be seen, and have no control characters. */
@@ -174,17 +170,10 @@ export function faultsOf(
 ): string[] {
   const rules = Object.hasOwn(schema, collection) ? schema[collection] : undefined;
   if (!rules) return [`no collection ${collection} here`];
-  const entries = Object.entries(rules);
-  const missing = entries.filter(
-    ([field, rule]) => !mayBeMissing(rule) && !Object.hasOwn(data, field),
-  );
+  const ofFields = Object.entries(rules).flatMap(([field, rule]) => {
+    if (!Object.hasOwn(data, field)) return mayBeMissing(rule) ? [] : `${field} is missing`;
+    return accepts(rule, data[field]) ? [] : `${field} is not valid`;
+  });
   const surplus = Object.keys(data).filter((field) => !Object.hasOwn(rules, field));
-  const wrong = entries.filter(
-    ([field, rule]) => Object.hasOwn(data, field) && !accepts(rule, data[field]),
-  );
-  return [
-    ...missing.map(([field]) => `${field} is missing`),
-    ...surplus.map((field) => `${field} is not a field`),
-    ...wrong.map(([field]) => `${field} is not valid`),
-  ];
+  return [...ofFields, ...surplus.map((field) => `${field} is not a field`)];
 }
