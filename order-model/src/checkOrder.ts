@@ -1,13 +1,6 @@
-import {
-  buyerKinds,
-  limits,
-  orderValues,
-  patterns,
-  type OrderRecord,
-  type RequiredFieldName,
-} from './enquiry';
+import { accepts, isRequired, limits, orderRules, type OrderRecord } from './enquiry';
 import type { OrderDraft } from './orderDraft';
-import type { OrderFieldName } from './orderFields';
+import { orderFieldNames, type OrderFieldName } from './orderFields';
 import { toOrderRecord } from './toOrderRecord';
 import { stripInvisible } from './typedText';
 
@@ -27,19 +20,12 @@ export type OrderCheck =
       faults: Readonly<Partial<Record<OrderFieldName, OrderFault>>>;
     };
 
-/** In the form's order. */
-const isFilled: Record<RequiredFieldName, (draft: OrderDraft, order: OrderRecord) => boolean> = {
-  Name: (_, { Name }) => patterns.name.test(Name),
-  Email: (_, { Email }) => Email !== '',
-  Mobile: ({ Mobile }) => stripInvisible(Mobile) !== '',
-  // §5 has no message for a quantity that is no whole number of at least 1 (§9), nor for one that is too large: it
-  // counts as not filled.
-  Quantity: (_, { Quantity }) =>
-    Number.isInteger(Quantity) && Quantity >= limits.quantityMin && Quantity <= limits.quantityMax,
-  RetailerSelfUse: (_, { RetailerSelfUse }) =>
-    buyerKinds.some((buyerKind) => buyerKind === RetailerSelfUse),
-  Products: (_, { Products }) => orderValues.includes(Products),
-};
+/** §5 has rules of their own for an address and a number. What else breaks its rule has no message there: it is not filled. */
+function isFilled(field: OrderFieldName, draft: OrderDraft, record: OrderRecord): boolean {
+  if (field === 'Email') return record.Email !== '';
+  if (field === 'Mobile') return stripInvisible(draft.Mobile) !== '';
+  return accepts(orderRules[field], record[field]);
+}
 
 /**
  * Applies the rules of §5 in their order; the first broken one decides. Accepts exactly what the collection accepts. The form and
@@ -49,9 +35,9 @@ export function checkOrder(draft: OrderDraft): OrderCheck {
   const record = toOrderRecord(draft);
   const { Name, Email, Mobile } = record;
 
-  const unfilled = (Object.keys(isFilled) as RequiredFieldName[]).filter(
-    (field) => !isFilled[field](draft, record),
-  );
+  const unfilled = orderFieldNames
+    .filter(isRequired)
+    .filter((field) => !isFilled(field, draft, record));
   if (unfilled.length > 0) {
     const faultOf = (field: OrderFieldName): OrderFault => {
       if (field === 'Name' && Name !== '') return 'nameTooLong';
@@ -61,7 +47,7 @@ export function checkOrder(draft: OrderDraft): OrderCheck {
     return { ok: false, rule: 'unfilled', faults };
   }
 
-  if (Email.length > limits.emailMax || !patterns.email.test(Email)) {
+  if (!accepts(orderRules.Email, Email)) {
     return { ok: false, rule: 'email', faults: { Email: 'email' } };
   }
 

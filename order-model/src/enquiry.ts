@@ -119,7 +119,7 @@ export type FieldRules = Readonly<Record<string, FieldRule>>;
 
 const email: FieldRule = { pattern: patterns.email, longest: limits.emailMax };
 
-const orderRules = {
+export const orderRules = {
   Name: { pattern: patterns.name },
   Email: email,
   Mobile: { pattern: patterns.mobile },

@@ -69,13 +69,6 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     if (shown.current) shownForms.set(kind, shown.current);
   }, [kind, shown]);
 
-  function onProgress(progress: Progress): void {
-    const isSent = progress === 'sent';
-    setStatus(isSent ? texts.sentStatus : '');
-    // A late failure makes no toast (§8): the notice under the form says that the enquiry waits.
-    if (isSent) notify('success', texts.sent, kind);
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
@@ -103,10 +96,14 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     const draft = readDraft(draftKeys[kind])?.id;
     const sent: Sent = { answeredAt: Infinity };
     function follow(progress: Progress): void {
-      onProgress(progress);
       const isUntouched = clearedOf.get(form) === sent;
-      // Somebody pressed the button again while it waited: beside the thanks, empty fields are not at fault.
-      if (progress === 'sent' && isUntouched) setErrors({});
+      // A late failure makes no toast (§8): the notice under the form says that the enquiry waits.
+      setStatus(progress === 'sent' ? texts.sentStatus : '');
+      if (progress === 'sent') {
+        notify('success', texts.sent, kind);
+        // Somebody pressed the button again while it waited: beside the thanks, empty fields are not at fault.
+        if (isUntouched) setErrors({});
+      }
       if (sent.answeredAt !== Infinity) return;
       sent.answeredAt = performance.now();
       // What has waited may be sent while the visitor reads another part of the page, and a slow network may take 15 s.
