@@ -28,15 +28,14 @@ export function validateOrder(
   const check = checkOrder(draft);
   if (check.ok) return check;
   const { Mobile } = toOrderRecord(draft);
-  const values = { ...limits, typed: Mobile.length };
+  const values = { ...limits, typed: Mobile.replace(/\D/g, '').length };
   const textOf = (field: OrderFieldName, fault: OrderFault) => {
     if (fault === 'empty') return details.empty[field as RequiredFieldName];
-    // India's own code is not there any more.
-    if (field === 'Mobile' && /^(\+|00)/.test(Mobile)) {
-      return fillPlaceholders(details.mobileFromAbroad, values);
-    }
-    if (fault === 'email' || fault === 'mobileNotDigits') return messages[fault];
-    return fillPlaceholders(details[fault], values);
+    if (fault === 'email') return messages.email;
+    // India's own code is not there any more: with another one, more is at fault than what is no digit.
+    const isFromAbroad = Mobile.startsWith('+');
+    if (fault === 'mobileNotDigits' && !isFromAbroad) return messages.mobileNotDigits;
+    return fillPlaceholders(details[fault === 'mobileNotDigits' ? 'mobileLength' : fault], values);
   };
   const errors = Object.entries(check.faults).map(([field, fault]) => [
     field,
