@@ -157,6 +157,16 @@ export function accepts(rule: FieldRule, value: unknown): boolean {
   );
 }
 
+/** Whether a collection takes a document. `faultsOf` says why not, in words that browsers need not load. */
+export function isStorable(collection: string, data: Record<string, unknown>): boolean {
+  const rules = documentRules[collection] ?? {};
+  return Object.keys({ ...rules, ...data }).every((field) => {
+    const rule = rules[field];
+    if (!rule) return false;
+    return Object.hasOwn(data, field) ? accepts(rule, data[field]) : mayBeMissing(rule);
+  });
+}
+
 /**
  * Says what keeps a document out of a collection.
  * Takes the collection's name and the document's plain values; gives one short reason per fault, never a value

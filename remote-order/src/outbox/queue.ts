@@ -1,4 +1,4 @@
-import { collections, faultsOf } from '@site/order-model/enquiry';
+import { collections, isStorable } from '@site/order-model/enquiry';
 import { ERASED, toSaveError, type LoadStore, type SaveError } from '../order-store/documentStore';
 import { endEntry, isWaiting, mayBeStored, type Entry, type WaitingEntry } from './entries/entry';
 import type { EntryStorage } from './entries/entryStorage';
@@ -31,7 +31,7 @@ const REFUSALS: readonly string[] = ['invalid-argument', 'permission-denied'];
  * schema as well, as an earlier release may have left it.
  */
 const isFinal = ({ kind, record }: WaitingEntry, { code }: SaveError): boolean =>
-  REFUSALS.includes(code) && faultsOf(collections[kind], { ...record }).length > 0;
+  REFUSALS.includes(code) && !isStorable(collections[kind], { ...record });
 
 export function createQueue(parts: QueueParts) {
   const { storage, loadStore, exclusively, now, random, onChange } = parts;

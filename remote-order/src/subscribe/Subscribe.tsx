@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { collections, faultsOf } from '@site/order-model/enquiry';
+import { collections, isStorable } from '@site/order-model/enquiry';
 import type { SubscribeProps } from '@site/contracts/orderRemote';
 import { typedAddress } from '@site/order-model/typedText';
 import { Button } from '@site/shared-ui/Button';
@@ -21,9 +21,9 @@ const FIELD = 'Email';
 
 function checkAddress(form: HTMLFormElement, message: string): CheckedForm<'subscribers'> {
   const record = { Email: typedAddress(String(new FormData(form).get(FIELD) ?? '')) };
-  return faultsOf(collections.subscribers, record).length > 0
-    ? { ok: false, message, errors: { [FIELD]: message } }
-    : { ok: true, record };
+  return isStorable(collections.subscribers, record)
+    ? { ok: true, record }
+    : { ok: false, message, errors: { [FIELD]: message } };
 }
 
 /** One e-mail address and a button. The specification leaves it open (§2), so it does as the order form does. */

@@ -1,4 +1,4 @@
-import { collections, faultsOf, patterns } from '@site/order-model/enquiry';
+import { collections, isStorable, patterns } from '@site/order-model/enquiry';
 import { documentsRoot } from '../../documents/names';
 import { decodeFields } from '../../documents/values';
 import { readCommit } from '../../wire/readCommit';
@@ -75,7 +75,7 @@ function schemaVerdict({ body, stored }: FilledRequest, project: string): boolea
     const [write] = readCommit(body, project);
     const fields = write?.fieldsAfter(undefined, '') ?? {};
     if (!write || !patterns.id.test(write.id)) return false;
-    return faultsOf(write.collection, decodeFields(fields)).length === 0;
+    return isStorable(write.collection, decodeFields(fields));
   } catch {
     return false;
   }
