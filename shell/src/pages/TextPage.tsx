@@ -9,12 +9,18 @@ import styles from './TextPage.module.css';
 
 export interface SiteLinksProps {
   texts: Pick<SiteTexts, 'language' | 'site'>;
+  /** Leaves out products and privacy. */
+  isShort?: boolean;
   /** What comes first, instead of the home page. */
   children?: ReactNode;
 }
 
-/** Links to every page of the site, where there is nothing else to go on with. */
-export function SiteLinks({ texts: { language, site }, children }: SiteLinksProps) {
+/** Links to the pages of the site, where there is nothing else to go on with. */
+export function SiteLinks({
+  texts: { language, site },
+  isShort = false,
+  children,
+}: SiteLinksProps) {
   const link = (path: string, text: string, look: 'primary' | 'quiet' = 'quiet') => (
     <ButtonLink key={path} href={localised(path, language)} look={look}>
       {text}
@@ -24,9 +30,9 @@ export function SiteLinks({ texts: { language, site }, children }: SiteLinksProp
     <div className={styles.ways}>
       {children}
       {link(paths.home, site.header.home, children ? 'quiet' : 'primary')}
-      {products.map(({ path, name }) => link(path, name))}
+      {!isShort && products.map(({ path, name }) => link(path, name))}
       {link(paths.buyNow, site.header.buyNow)}
-      {link(paths.privacyPolicy, site.footer.privacy)}
+      {!isShort && link(paths.privacyPolicy, site.footer.privacy)}
     </div>
   );
 }

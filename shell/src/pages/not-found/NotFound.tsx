@@ -44,7 +44,7 @@ export function NotFoundInEveryLanguage({ languages }: { languages: readonly Sit
       {languages.map((texts) => (
         <section key={texts.language} lang={texts.language} className={styles.language}>
           <p className={text.lead}>{texts.notFound.lead}</p>
-          <SiteLinks texts={texts} />
+          <SiteLinks texts={texts} isShort />
         </section>
       ))}
       <Lost />
