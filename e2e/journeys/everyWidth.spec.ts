@@ -96,12 +96,20 @@ for (const language of languages) {
     });
   });
 
-  test(`at every width of ${language} there is no hole in a card of an indication`, async ({
+  test(`at every width of ${language} the cards of indications have heads alike, and no hole`, async ({
     site,
   }) => {
     const { page } = await open(site, products[0]?.path ?? '', language);
     await forEachWidth(page, async (width) => {
-      const gaps = await page.locator('#indications [aria-roledescription] h3').evaluateAll((all) =>
+      const headings = page.locator('#indications [aria-roledescription] h3');
+      const below = await headings.evaluateAll((all) =>
+        all.map((heading) => {
+          const picture = heading.parentElement!.previousElementSibling!;
+          return heading.getBoundingClientRect().top >= picture.getBoundingClientRect().bottom;
+        }),
+      );
+      expect([width, ...new Set(below)]).toEqual([width, below[0]]);
+      const gaps = await headings.evaluateAll((all) =>
         all.map((heading) => {
           const card = heading.closest('[aria-roledescription] > *')!;
           const [text, doctor] = [...card.children].slice(1);
