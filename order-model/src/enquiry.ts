@@ -43,16 +43,12 @@ export const limits = {
 
 /** Inside a name invisible characters may stand, as several scripts need joiners there. */
 const NAME_EDGE = `[^${CONTROL}${SPACE}${INVISIBLE}]`;
-const visible = new RegExp(`[^${SPACE}${INVISIBLE}]`, 'u');
+const SEEN = `[^${SPACE}${INVISIBLE}]`;
+// Not two patterns for the ends: one that ends with `+$` looks at a long row of spaces inside of a name again from each of them.
+const seen = new RegExp(`${SEEN}([^]*${SEEN})?`, 'u');
 
 /** Removes from both ends of a name what nobody sees, which the pattern of a name does not accept there. */
-export function trimName(name: string): string {
-  // Not a pattern that ends with `+$`: it looks at a long row of such characters inside of a name again from each of them.
-  const characters = [...name];
-  const isSeen = (character: string) => visible.test(character);
-  const end = characters.findLastIndex(isSeen) + 1;
-  return characters.slice(characters.findIndex(isSeen), end).join('');
-}
+export const trimName = (name: string): string => name.match(seen)?.[0] ?? '';
 
 /** Texts of one line: begin and end with a character that can be seen, and have no control characters. */
 export const lineOf = (most: number): RegExp =>
