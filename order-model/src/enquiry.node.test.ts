@@ -1,4 +1,4 @@
-import { faultsOf, trimName, type FieldRules } from './enquiry';
+import { faultsOf, isStorable, trimName, type FieldRules } from './enquiry';
 
 test.each(['isNew', 'isOptional'])(
   'a field with %s may be missing, and is checked where it is there',
@@ -7,11 +7,17 @@ test.each(['isNew', 'isOptional'])(
       Name: { pattern: /^[A-Z][a-z]*$/ },
       City: { choices: ['Delhi'], [why]: true },
     };
-    const faults = (data: Record<string, unknown>) => faultsOf('Orders', data, { Orders: rules });
+    const faults = (data: Record<string, unknown>, collection = 'Orders') => {
+      const all = faultsOf(collection, data, { Orders: rules });
+      expect(isStorable(collection, data, { Orders: rules })).toBe(all.length === 0);
+      return all;
+    };
     expect(faults({ Name: 'Asha' })).toEqual([]);
     expect(faults({ Name: 'Asha', City: 'Delhi' })).toEqual([]);
     expect(faults({ Name: 'Asha', City: 'Rome' })).toEqual(['City is not valid']);
     expect(faults({ City: 'Delhi' })).toEqual(['Name is missing']);
+    expect(faults({ Name: 'Asha', Age: 3 })).toEqual(['Age is not a field']);
+    expect(faults({}, 'Other')).toEqual(['no collection Other here']);
   },
 );
 

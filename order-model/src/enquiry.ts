@@ -154,8 +154,13 @@ export function accepts(rule: FieldRule, value: unknown): boolean {
 }
 
 /** Whether a collection takes a document. `faultsOf` says why not, in words that browsers need not load. */
-export function isStorable(collection: string, data: Record<string, unknown>): boolean {
-  const rules = documentRules[collection] ?? {};
+export function isStorable(
+  collection: string,
+  data: Record<string, unknown>,
+  schema = documentRules,
+): boolean {
+  const rules = schema[collection];
+  if (!rules) return false;
   return Object.keys({ ...rules, ...data }).every((field) => {
     const rule = rules[field];
     if (!rule) return false;

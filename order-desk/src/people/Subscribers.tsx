@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from '@site/company/brand';
 import { mailHref } from '@site/company/contactLinks';
-import { emailKey } from '@site/order-model/emailKey';
+import { oncePerAddress } from '@site/order-model/emailKey';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';
@@ -33,7 +33,7 @@ export function Subscribers({ onChoose }: SubscribersProps) {
     setProblem('');
     try {
       const all = await cloud.readSubscribers();
-      setSubscribers([...new Map(all.map((one) => [emailKey(one.email), one])).values()]);
+      setSubscribers(oncePerAddress(all, ({ email }) => email));
     } catch {
       setProblem(words.unreachable);
     }

@@ -1,8 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { limits } from '@site/order-model/enquiry';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { details, messages } from '../../content/messages.json';
-import { control, openForm, settle, typed } from './testing/openForm';
+import { control, InEnglish, openForm, settle, typed } from './testing/openForm';
 import orderForm from '../../content/order-form.json';
 
 const { labels } = orderForm;
@@ -46,6 +46,25 @@ test('a press while the order is on its way says nothing but that', async () => 
   store.confirm();
   await settle();
   expect(notify.mock.calls).toEqual([['success', messages.saved, 'orders']]);
+});
+
+test('the form of the next page, which is emptied of the order as well, answers to a press', async () => {
+  let come = () => {};
+  const script = new Promise<void>((resolve) => (come = resolve));
+  const { fill, outbox, placeOrder, unmount } = openForm({
+    reach: (load) => () => script.then(load),
+  });
+  await fill();
+  await placeOrder();
+  unmount();
+  const notify = jest.fn();
+  render(<InEnglish notify={notify} loadOutbox={async () => outbox} />);
+  await settle();
+  await act(async () => come());
+  await settle();
+  await longAfter();
+  await placeOrder();
+  expect(notify).toHaveBeenCalledWith('warning', messages.unfilled, 'orders');
 });
 
 test('a press on the emptied form while the order waits warns; its arrival takes the faults away', async () => {

@@ -33,7 +33,7 @@ export function validateOrder(
     if (fault === 'empty') return details.empty[field as RequiredFieldName];
     if (fault === 'email') return messages.email;
     // India's own code is not there any more: with another one, more is at fault than what is no digit.
-    const isFromAbroad = Mobile.startsWith('+');
+    const isFromAbroad = Mobile.startsWith('+') && values.typed > limits.mobileDigits;
     if (fault === 'mobileNotDigits' && !isFromAbroad) return messages.mobileNotDigits;
     return fillPlaceholders(details[fault === 'mobileNotDigits' ? 'mobileLength' : fault], values);
   };

@@ -126,7 +126,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
           sendUnwritten(entry, error instanceof StorageTimeout && error.mayBeWritten),
       );
       // What was discarded is told of until then; how others ended stays, with their references.
-      view.dismiss(() => false);
+      view.forgetDiscarded();
       view.follow(id, onProgress);
       publish();
       proceed();

@@ -180,6 +180,7 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
       shownKinds.push(kind);
       return () => void shownKinds.splice(shownKinds.indexOf(kind), 1);
     },
+    forgetDiscarded: () => show({ discarded: [] }),
     dismiss: (isRead: (result: EnquiryResult) => boolean) =>
       show({ results: state.results.filter((result) => !isRead(result)), discarded: [] }),
   };

@@ -85,7 +85,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       const wrong = form.elements.namedItem(name);
       // Enter in the field itself: the focus does not arrive there, so nothing reads its text, and the toast may say less.
       if (wrong === document.activeElement && text !== checked.message) setStatus(text);
-      else if (wrong instanceof HTMLElement) wrong.focus();
+      if (wrong instanceof HTMLElement) wrong.focus();
       return;
     }
 
@@ -125,7 +125,8 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     const current = shownForms.get(kind) ?? form;
     if (contentOf(current) === taken) {
       current.reset();
-      clearedOf.set(current, sent);
+      // The status line is that of the form that is gone: the next page's is silent for as long as a press takes, no longer.
+      clearedOf.set(current, current === form ? sent : { answeredAt: performance.now() });
     }
     // The form of the next page, which may not answer yet, has another draft once it is typed into.
     if (readDraft(draftKeys[kind])?.id === draft) forgetDraft(draftKeys[kind]);

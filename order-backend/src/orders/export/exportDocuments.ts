@@ -1,5 +1,5 @@
 import { collections } from '@site/order-model/enquiry';
-import { emailKey } from '@site/order-model/emailKey';
+import { oncePerAddress } from '@site/order-model/emailKey';
 import { toCsv } from '@site/order-model/csv';
 import { toXlsx } from '@site/order-model/spreadsheet';
 import { staffCollections } from '@site/order-model/staffCollections';
@@ -42,15 +42,6 @@ export async function collect(
     .sort((one, other) => Date.parse(other.createTime) - Date.parse(one.createTime));
 }
 
-/** For whoever sends news: an address that subscribed twice is there once, as it did last. */
-function forNews(rows: readonly ExportRow[]): ExportRow[] {
-  const seen = new Set<string>();
-  return rows.filter(({ fields }) => {
-    const known = seen.size;
-    return seen.add(emailKey(String(fields.Email))).size > known;
-  });
-}
-
 /** All that is stored of each: of an order what staff know and noted as well, since a person may ask for that too. */
 async function toJson(
   kind: ExportKind,
@@ -85,7 +76,7 @@ export async function exportDocuments(
 ): Promise<void> {
   const found = await collect(source, kind, filter);
   const isForNews = kind.collection === 'subscribers' && format !== 'json';
-  const rows = isForNews ? forNews(found) : found;
+  const rows = isForNews ? oncePerAddress(found, ({ fields }) => String(fields.Email)) : found;
   const summary = countOf(kind, rows.length);
   if (out === undefined) {
     if (format === undefined) show(kind, rows, terminal);
