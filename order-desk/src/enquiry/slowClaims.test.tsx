@@ -195,3 +195,16 @@ test('nobody is called once the desk is closed', async () => {
   await waitFor(() => expect(desk.view().pending).toEqual([]));
   expect(calls).toEqual([]);
 });
+
+test('what is given back on its page while it is being taken is not called', async () => {
+  const calls = countCalls();
+  const { user, cloud, desk } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('button', { name: texts.claim.giveBack }));
+  await answer();
+
+  await waitFor(() => expect(desk.view().pending).toEqual([]));
+  expect(cloud.stored.get(one.id)?.claimedBy).toBeUndefined();
+  expect(calls).toEqual([]);
+});

@@ -112,7 +112,9 @@ export function useCalls() {
       // A phone that starts to call on another page surprises whoever gave up, and Chromium on Android starts none by itself when
       // the tap was more than five seconds ago.
       const canCall = navigator.userActivation.isActive && places.includes(currentPath.current);
-      if (isAnsweredSince(tapped)) setAsked(undefined);
+      // Its page may have given it back meanwhile, or to a colleague.
+      const isGivenAway = result === 'made' && !isMine(latestOf(tapped)?.claimedBy);
+      if (isAnsweredSince(tapped) || isGivenAway) setAsked(undefined);
       else if (result === 'made' && canCall) {
         askAfterCall(tapped);
         call(tapped);
