@@ -30,10 +30,21 @@ const isSaid = (change: PendingChange, enquiry: Enquiry) => {
   return change.was !== undefined && isSame && outcome === enquiry.outcome;
 };
 
-/** Whether a refused change need not be made any more: it arrived before, or somebody has opened the enquiry or said it already. */
+/** Whether what is given back, or to a colleague, is not theirs any more, and is not somebody else's than that colleague's. */
+const isGivenAway = ({ claimedBy, from, by }: PendingChange, { claimedBy: owner }: Enquiry) =>
+  claimedBy !== undefined &&
+  from?.uid === by &&
+  owner?.uid !== by &&
+  (claimedBy.uid === undefined || claimedBy.uid === owner?.uid);
+
+/**
+ * Whether a refused change need not be made any more: it arrived before, somebody has opened the enquiry or said it already, or it
+ * is given away already.
+ */
 const isSettled = (change: PendingChange, enquiry: Enquiry) =>
   enquiry.history.some(({ id }) => id === change.entryId) ||
   isSaid(change, enquiry) ||
+  isGivenAway(change, enquiry) ||
   isLooked(change, enquiry);
 
 /**

@@ -5,6 +5,7 @@ import { setup, shown } from '../testing/deskSetup';
 import { asha, enquiry } from '../testing/memoryCloud';
 
 const ravi = { uid: 'ravi', name: 'Ravi', email: 'ravi@example.com' };
+const meena = { uid: 'meena', name: 'Meena' };
 const { id } = enquiry(1);
 const tomorrow = 10_000_000 + 24 * 60 * 60_000;
 const unreached: Change = { status: 'notReachable', callBackAt: tomorrow };
@@ -118,4 +119,17 @@ test('an answer whose own answer was lost is not said to be late', async () => {
   await desk.refresh();
   expect(desk.view().pending).toEqual([]);
   expect(cloud.stored.get(id)?.history).toMatchObject([{ name: asha.name, ...ordered }]);
+});
+
+test.each([
+  ['what is given back is not theirs any more: nothing is said', {}, []],
+  ['what is handed over and is somebody else’s is told of', meena, [{ isRefused: true }]],
+])('%s', async (_, to, pending) => {
+  const { cloud, desk, whileOffline, byRavi } = await twoDesks();
+  await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name });
+  await whileOffline(async () => void (await desk.claim(shown(desk, 1)!, to)));
+  await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: { uid: asha.uid } });
+  await desk.refresh();
+  expect(cloud.stored.get(id)?.claimedBy?.uid).toBe(ravi.uid);
+  expect(desk.view().pending).toMatchObject(pending);
 });

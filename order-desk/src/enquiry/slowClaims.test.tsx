@@ -208,3 +208,21 @@ test('what is given back on its page while it is being taken is not called', asy
   expect(cloud.stored.get(one.id)?.claimedBy).toBeUndefined();
   expect(calls).toEqual([]);
 });
+
+test('whoever left the question without a network is told once that a colleague was faster', async () => {
+  const { user, cloud, desk } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.askNo }));
+  cloud.failure = 'offline';
+  await answer();
+  cloud.failure = undefined;
+  cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
+  await act(() => desk.refresh());
+  expect(screen.getByText('CI-AAAA-0001: Ravi was faster and has it.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.claim.understood }));
+
+  expect(screen.queryByText(/Ravi was faster/)).toBeNull();
+  expect(cloud.stored.get(one.id)).toMatchObject(ravis);
+});
