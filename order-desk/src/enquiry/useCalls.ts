@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { answerBaseOf, isUpToDate, type Claim, type Enquiry } from '../model/enquiry';
+import { lapseOf } from '../model/lapse';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { numberOf } from './TapContext';
 
@@ -98,7 +99,10 @@ export function useCalls() {
   }
   function giveBack(before: Enquiry): void {
     const current = latestOf(before);
-    if (current && isMine(current.claimedBy)) void desk.claim(current, before.claimedBy ?? {});
+    if (!current || !isMine(current.claimedBy)) return;
+    // A claim would begin anew, and silence for as long once more what has lapsed.
+    const hasLapsed = lapseOf(before, desk.view().now) !== undefined;
+    void desk.claim(current, (!hasLapsed && before.claimedBy) || {});
   }
   async function takeAndCall(tapped: Enquiry, to = currentPath.current): Promise<void> {
     if (!member) return;
@@ -153,7 +157,7 @@ export function useCalls() {
       void takeAndCall(enquiry);
     },
     askAfterCall,
-    /** Asks nothing more, and calls nobody. What is just being taken goes back to whoever had it. */
+    /** Asks nothing more, and calls nobody. What is just being taken goes back to whoever had it, unless that has lapsed. */
     close() {
       if (asked && taking.current.has(asked.id)) taking.current.set(asked.id, 'giveBack');
       setAsked(undefined);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import texts from '../../content/desk.json';
+import { holdBack } from '../testing/holdBack';
 import { asha, enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 
@@ -51,4 +52,16 @@ test('whoever comes back from a call of the list is asked how it went', async ()
   await user.click(within(prompt()).getByRole('button', { name: texts.statuses.called }));
   expect(screen.queryByRole('region', { name: 'Person 1' })).toBeNull();
   expect(cloud.stored.get(enquiry(1).id)?.status).toBe('called');
+});
+
+test('whoever leaves a lapsed claim while they take it over gives it back to nobody, so that all are told', async () => {
+  const { user, cloud } = await openTestDesk('/', [lapsed]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.askYes }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.askNo }));
+  await answer();
+
+  await waitFor(() => expect(cloud.stored.get(lapsed.id)?.history).toHaveLength(3));
+  expect(cloud.stored.get(lapsed.id)?.claimedBy).toBeUndefined();
 });
