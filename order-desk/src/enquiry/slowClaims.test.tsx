@@ -226,3 +226,21 @@ test('whoever left the question without a network is told once that a colleague 
   expect(screen.queryByText(/Ravi was faster/)).toBeNull();
   expect(cloud.stored.get(one.id)).toMatchObject(ravis);
 });
+
+test.each([
+  ['the question', () => screen.getByText(texts.claim.taking)],
+  ['its button', () => screen.getByRole('button', { name: texts.claim.askNo })],
+])('whoever waits on %s, and leaves it, is where they tapped', async (_, place) => {
+  countCalls();
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { ...ravis, status: 'seen' })]);
+  const answer = holdBack(cloud);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.askYes }));
+  // The answer took longer than a tap counts.
+  Object.assign(navigator, { userActivation: { hasBeenActive: true, isActive: false } });
+  place().focus();
+  await answer();
+  await user.click(await screen.findByRole('button', { name: texts.claim.later }));
+
+  expect(screen.getByRole('link', { name: 'Call 9876500001' })).toHaveFocus();
+});

@@ -7,14 +7,17 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useQuestion(asked: string | undefined): RefObject<HTMLParagraphElement | null> {
   const question = useRef<HTMLParagraphElement>(null);
+  const asker = useRef<Element>(null);
   useEffect(() => {
     if (asked === undefined) return undefined;
-    const asker = document.activeElement;
+    // One question may follow another: what stands beside it goes with it.
+    const { activeElement } = document;
+    if (!question.current?.parentElement?.contains(activeElement)) asker.current = activeElement;
     question.current?.focus({ preventScroll: true });
     question.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     return () => {
       const isLost = document.activeElement === document.body;
-      if (isLost && asker instanceof HTMLElement) asker.focus();
+      if (isLost && asker.current instanceof HTMLElement) asker.current.focus();
     };
   }, [asked]);
   return question;
