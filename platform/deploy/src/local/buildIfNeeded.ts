@@ -67,7 +67,10 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
   }
   const wanted = await workingCopy();
   const { applications, otherPages } = await statusOf(site);
-  const others = applications.filter(({ name, live }) => live?.id !== wanted[name]);
+  // What others built has no working copy, and stays.
+  const others = applications.filter(
+    ({ name, live }) => isBuiltHere(name) && live?.id !== wanted[name],
+  );
   if (others.length === 0 && !otherPages) return;
   const names = others.map(describe).join(', ');
   if (!chosen) console.log(`Putting the working copy live, instead of ${names || 'other pages'}.`);
