@@ -13,6 +13,7 @@ import {
   whenScrolled,
 } from '../browser/readingPosition';
 import { expect, test } from '../browser/test';
+import { whenProductFetched } from '../browser/whenProductFetched';
 
 testEachWay();
 
@@ -22,6 +23,11 @@ test('Back and Forward between two pages find both positions, and never scroll t
   const page = await read(site);
   await page.mouse.move(10, 300);
   await page.waitForSelector(`html[${ALIVE}]`);
+  // What comes too late is opened as a document, which is the browser's to scroll.
+  const logo = await page.locator(`header a[href="${paths.home}"]`).first().boundingBox();
+  await page.mouse.move(logo!.x + 20, logo!.y + 20);
+  await whenProductFetched(page, 'ProductShowcase');
+  await whenProductFetched(page, 'forms');
   await follow(page, paths.home);
   await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
   await scrollTo(page, 700);
@@ -98,3 +104,28 @@ test('each anchor that is typed into the address leads to its section', async ({
 
   await expect(page.locator(`#${anchors.contact}`)).toBeInViewport();
 });
+
+for (const [screen, width] of [
+  ['phone', 360],
+  ['desk', 1280],
+] as const)
+  test(`Tab through what stays in view leaves the text where it is, on a ${screen}`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(reading, { viewport: { width, height: 800 } });
+    await page.mouse.move(10, 300);
+    await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
+    for (const first of [
+      page.locator(`header a[href="${paths.home}"]`),
+      page.locator('main nav a'),
+    ]) {
+      await scrollTo(page, READING);
+      const left = await page.evaluate(() => scrollY);
+      await first.first().focus();
+      for (let step = 0; step < 3; step += 1) {
+        await whenScrolled(page);
+        expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
+        await page.keyboard.press('Tab');
+      }
+    }
+  });
