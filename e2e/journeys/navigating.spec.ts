@@ -34,6 +34,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const left = await page.evaluate(() => Math.round(scrollY));
     expect(left).toBeGreaterThan(100);
 
+    // What comes too late is opened as a document, which the browser announces.
+    await learnMore(page).focus();
+    await whenProductFetched(page);
     await learnMore(page).press('Enter');
     await page.waitForURL(`**${productPath}`);
     await whenSettled(page);
