@@ -1,5 +1,6 @@
 import { appendFileSync, cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeStarter } from '@site/releases/adopt/testing/starterBuilds';
 import { root } from '@site/tooling/workspace';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { startNpm } from '@site/tooling/testing/startProgram';
@@ -30,6 +31,8 @@ test.afterAll(() => copy.remove());
 const start = (data = 'data') =>
   startNpm(['start', '--', '--port', '0', '--data', join(copy.folder, data)], copy.folder);
 const build = () => copy.run('build', '--', '--if-needed');
+
+const stateFile = () => join(copy.folder, '.site/deployments.json');
 
 /** The release that each application was last built into. */
 const releases = () =>
@@ -100,22 +103,38 @@ test('of two starts at once the second waits until it may build, and both serve'
   await Promise.all(started.map((it) => it.ended));
 });
 
+test('a start says and records nothing of what others built', async () => {
+  test.setTimeout(2 * BUILD_TIMEOUT);
+  const starter = 'starter-vite';
+  copy.run('new', '--', 'remote', starter, '--foreign', '--module', 'Widget');
+  copy.run('site', '--', 'adopt', starter, placeStarter('vite', join(copy.folder, 'received')));
+  build();
+  copy.run('site', '--', 'use', `${starter}@1.0.0`);
+  const recorded = readFileSync(stateFile(), 'utf8');
+
+  const started = start();
+  await started.line(/The site is at/);
+  expect(started.said()).not.toContain(starter);
+  started.stop();
+  await started.ended;
+  expect(readFileSync(stateFile(), 'utf8')).toBe(recorded);
+});
+
 test('a start keeps what a person chose, or went back to, and says so', async () => {
   test.setTimeout(BUILD_TIMEOUT);
-  const stateFile = join(copy.folder, '.site/deployments.json');
   copy.run('release', '--', 'order');
   copy.run('site', '--', 'use', 'order@0.1.0');
   appendFileSync(join(copy.folder, 'remote-order/src/texts/en.ts'), '\n// changed\n');
 
   const keeps = async (release: RegExp) => {
-    const chosen = readFileSync(stateFile, 'utf8');
+    const chosen = readFileSync(stateFile(), 'utf8');
     const started = start();
     await started.line(/The site is at/);
     expect(started.said()).toMatch(release);
     expect(started.said()).toContain('npm run build');
     started.stop();
     await started.ended;
-    expect(readFileSync(stateFile, 'utf8')).toBe(chosen);
+    expect(readFileSync(stateFile(), 'utf8')).toBe(chosen);
   };
   await keeps(/Live, as chosen: order 0\.1\.0\./);
   copy.run('site', '--', 'rollback', 'order');

@@ -30,7 +30,7 @@ export async function runAdopt(
   for (const warning of warnings) terminal.warn(warning);
   if (release.adopted?.shared.react === undefined) {
     terminal.write(
-      `It takes no React from the page, so it has to export { mount } (docs/recipes/foreign-remote.md).\n`,
+      `It takes no React from the page, so pages call the { mount } that it exports: docs/recipes/foreign-remote.md\n`,
     );
   }
 }

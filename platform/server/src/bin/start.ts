@@ -5,7 +5,7 @@ import type { StartOptions } from '../serve/startSite';
 await main(() =>
   createCommand(
     'npm start --',
-    'Serve the built site on this machine; build it first when sources changed.',
+    'Serve the site on this machine; what sources have changed of it is built first.',
   )
     .option('--port <number>', 'port to listen on; 0 takes any', portNumber, ports.site)
     .option(
