@@ -31,11 +31,6 @@ const sharing: Readonly<Record<string, string>> = {
 /** A language as networks name it: with the country that the site is for. */
 const localeOf = (language: Language) => `${language}_IN`;
 
-const iconLinks = [
-  [icons.favicon.path, `rel="icon" sizes="32x32"`],
-  [icons.appleTouch.path, `rel="apple-touch-icon"`],
-] as const;
-
 /**
  * The head's elements for browsers' frames, home screens and networks. They come after everything that the page needs to be
  * drawn. A release that brings no icons has none named.
@@ -46,9 +41,10 @@ export function metadataElements({
   isShared,
 }: PageMetadata): string {
   const elements = [
-    ...iconLinks
-      .filter(([path]) => publicFiles.has(path))
-      .map(([path, attributes]) => `<link ${attributes} href="${path}">`),
+    // Home screens of iOS ask for theirs at the root by themselves.
+    ...(publicFiles.has(icons.favicon.path)
+      ? [`<link rel="icon" sizes="32x32" href="${icons.favicon.path}">`]
+      : []),
     `<link rel="manifest" href="${WEB_MANIFEST_PATH}">`,
     ...Object.entries(themeColours).map(
       ([scheme, colour]) =>

@@ -29,9 +29,9 @@ const breadcrumbOf = (page: LocalisedRoute) =>
 export const productOf = ({ route }: Pick<LocalisedRoute, 'route'>) =>
   ({ '@id': `${publicAddress(route)}#product` }) as const;
 
-/** The page. A product's page is for patients, and names its reviewer once it has one. */
+/** A page other than the home page. A product's page is for patients, and names its reviewer once it has one. */
 export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
-  const { route, language, head, product } = page;
+  const { language, head, product } = page;
   const address = addressOf(page);
   const common = {
     '@id': `${address}#page`,
@@ -39,13 +39,10 @@ export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
     name: head.title,
     description: head.description,
     inLanguage: language,
-    ...(route === paths.home
-      ? { isPartOf: site, publisher: company }
-      : { publisher: namedCompany, breadcrumb: breadcrumbOf(page) }),
+    publisher: namedCompany,
+    breadcrumb: breadcrumbOf(page),
   } as const;
-  if (!product) {
-    return { '@type': 'WebPage', ...common, ...(route === paths.home && { about: company }) };
-  }
+  if (!product) return { '@type': 'WebPage', ...common };
   const { reviewed } = product;
   return {
     '@type': 'MedicalWebPage',
@@ -83,9 +80,6 @@ const home = publicAddress(paths.home);
 /** A reference to the company. */
 export const company = { '@id': `${home}#company` } as const;
 
-/** A reference to the site. */
-export const site = { '@id': `${home}#site` } as const;
-
 /** The company, as other pages than the home page name it: search engines read the description there. */
 export const namedCompany = {
   '@type': 'Organization',
@@ -108,10 +102,9 @@ export const describedCompany = {
 /** The whole site, as the home page describes it. */
 export const describedSite = {
   '@type': 'WebSite',
-  ...site,
+  '@id': `${home}#site`,
   url: home,
   name: brand.company,
-  description: brand.tagline,
   inLanguage: [...languages],
   publisher: company,
 } satisfies WebSite;

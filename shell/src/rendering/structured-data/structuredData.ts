@@ -24,7 +24,7 @@ export function structuredDataOf(page: DescribedPage): StructuredData {
     '@context': 'https://schema.org',
     '@graph':
       route === paths.home
-        ? [describedCompany, describedSite, pageNode(page)]
+        ? [describedCompany, describedSite]
         : [pageNode(page), breadcrumbNode(page)],
   } satisfies Graph;
   if (!product) return graph;
