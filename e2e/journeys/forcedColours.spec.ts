@@ -42,6 +42,23 @@ for (const [path, what, frames, count] of FRAMES) {
   );
 }
 
+test(
+  'in forced colours a select is told from a text field',
+  { tag: IN_CHROMIUM },
+  async ({ site }) => {
+    const { page } = await site.visit(paths.buyNow);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const arrows = await page.locator('main form select').evaluateAll((all) =>
+      all.map((select) => {
+        const { appearance, backgroundImage } = getComputedStyle(select);
+        // What is drawn with gradients is not drawn then.
+        return appearance !== 'none' || backgroundImage.includes('url(');
+      }),
+    );
+    expect(arrows).toEqual([true, true]);
+  },
+);
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in ${colorScheme} focus has not the colour of a fault`, async ({ site }) => {
     const { page } = await site.visit(localised(paths.buyNow, 'hi'), { colorScheme });
