@@ -1,5 +1,5 @@
 import { hasOutcome } from '@site/order-model/deskChange';
-import { historyOf, type DeskRecord, type HistoryEntry } from '../records/deskRecord';
+import { beganAt, historyOf, type DeskRecord, type HistoryEntry } from '../records/deskRecord';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { passedWithin } from './hours';
 
@@ -80,6 +80,14 @@ export const everybodyFrom = (occasion: Occasion, { claim }: ClaimSettings): Dat
 const withoutDigests = (notices: DeskRecord['notices']): DeskRecord['notices'] =>
   Object.fromEntries(Object.entries(notices).filter(([, { state }]) => state !== 'digest'));
 
+/** Whether it was given back after it was told of: within a minute no sweep sees that somebody had it. */
+function isBackSince(record: DeskRecord): boolean {
+  const backAt = givenBackAt(record);
+  const { push, notices } = record;
+  const times = [push?.at, ...Object.values(notices).map(beganAt)];
+  return backAt !== undefined && times.some((at) => at && at < backAt);
+}
+
 /**
  * A record with the messages of its occasion; one that is given back is told of as a new one. A lapse counts as a change, so that
  * every desk reads it and its list shows it.
@@ -92,7 +100,8 @@ export function onOccasion(record: DeskRecord, now: Date, settings: ClaimSetting
   const hasLapsed = isLapse(occasion) && occasion.from <= now;
   const isShown = !hasLapsed || (record.changedAt ?? record.receivedAt) >= occasion.from;
   const shown = isShown ? record : { ...record, changedAt: now };
-  if (of?.getTime() === record.toldOf?.getTime()) return shown;
+  const isNew = of === null && isBackSince(record);
+  if (of?.getTime() === record.toldOf?.getTime() && !isNew) return shown;
   return {
     ...shown,
     notices: occasion.kind === 'look' ? record.notices : {},

@@ -17,6 +17,11 @@ const claim = (uid: string) => {
   history[`claim${team.time}`] = { at, by: uid, name: uid, claimedBy: { uid, name: uid } };
   return set({ claimedBy: { uid, name: uid }, history });
 };
+const giveBack = (uid: string) => {
+  const at = new Date(team.time);
+  history[`back${team.time}`] = { at, by: uid, name: uid, claimedBy: {}, from: { uid } };
+  return set({ claimedBy: {}, history });
+};
 /** Sweeps each minute, and gives what was told by then, a minute with each. */
 async function after(minutes: number) {
   const told: string[] = [];
@@ -93,8 +98,7 @@ test.each([
     await claim('ravi');
     await after(30);
     team.time += minutes * MINUTE;
-    history.back = { at: new Date(team.time), by: 'ravi', claimedBy: {}, from: { uid: 'ravi' } };
-    await set({ claimedBy: {}, history });
+    await giveBack('ravi');
 
     expect(await after(1)).toEqual([
       '1 asha: New order enquiry: Cirvena Forte',
@@ -106,6 +110,33 @@ test.each([
     expect(await after(31)).toEqual(['30 mail 1']);
   },
 );
+
+test('one that was taken and given back between two sweeps is told of to all, once for each time', async () => {
+  const arrival = ['asha', 'ravi'].map((name) => `1 ${name}: New order enquiry: Cirvena Forte`);
+  for (const uid of ['ravi', 'asha']) {
+    await after(1);
+    team.time += 20_000;
+    await claim(uid);
+    team.time += 30_000;
+    await giveBack(uid);
+    expect(await after(29)).toEqual([...arrival, '1 mail 0']);
+  }
+  expect(await after(40)).toEqual(['2 mail 1']);
+});
+
+test('one that was given back after the clock of a program waits for it, and is told of once', async () => {
+  await claim('ravi');
+  team.time += 500;
+  await giveBack('ravi');
+  team.time -= 100;
+  await team.notices().tell(idOf('a'));
+  expect(titles()).toHaveLength(2);
+  expect(await after(29)).toEqual([
+    '1 asha: New order enquiry: Cirvena Forte',
+    '1 ravi: New order enquiry: Cirvena Forte',
+    '1 mail 0',
+  ]);
+});
 
 test('a lapse counts as a change, so that each desk reads it', async () => {
   await claim('ravi');

@@ -22,6 +22,9 @@ const noticeSchema = z.discriminatedUnion('state', [
 
 export type Notice = z.infer<typeof noticeSchema>;
 
+export const beganAt = (notice: Notice): Date =>
+  notice.state === 'digest' ? notice.digestAt : notice.at;
+
 /** What became of telling phones. A record has none before the first attempt. */
 const pushSchema = z.discriminatedUnion('state', [
   /** Claimed as a mail is. `done` has the ids of phones that were told. */
