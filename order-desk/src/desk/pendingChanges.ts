@@ -16,6 +16,8 @@ interface PendingParts {
   changed: () => void;
 }
 
+const asUntried = ({ isRefused: _, ...change }: PendingChange): PendingChange => change;
+
 /** What was changed on this device and waits to be sent. */
 export function createPendingChanges({ cloud, device, loaded, now, changed }: PendingParts) {
   /** Of everybody who used this device. */
@@ -74,9 +76,12 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
       const gone = all.filter(({ enquiryId }) => ids.includes(enquiryId));
       for (const { entryId } of gone) await discard(entryId);
     },
-    /** Takes what the device kept. What was refused is tried once more: rules may have been corrected. */
+    /**
+     * Takes what the device kept. What was refused is tried once more: rules may have been corrected. A claim is not: whoever was
+     * told that it was lost would have the enquiry later without a word.
+     */
     restore(kept: readonly PendingChange[]) {
-      take(kept.map(({ isRefused: _, ...change }) => change));
+      take(kept.map((change) => (change.claimedBy && !change.order ? change : asUntried(change))));
     },
     /** Takes what other tabs have kept since: one that is closed sends nothing more. */
     async takeKept(): Promise<void> {

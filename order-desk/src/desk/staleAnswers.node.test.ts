@@ -121,6 +121,21 @@ test('an answer whose own answer was lost is not said to be late', async () => {
   expect(cloud.stored.get(id)?.history).toMatchObject([{ name: asha.name, ...ordered }]);
 });
 
+test('a claim that was lost is not made later, when the one who was faster has given it back', async () => {
+  const { cloud, open, desk, byRavi } = await twoDesks();
+  const seen = shown(desk, 1)!;
+  await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: {} });
+  expect(await desk.claim(seen, { uid: asha.uid, name: asha.name })).toBe('lost');
+  await byRavi({ claimedBy: {}, from: { uid: ravi.uid } });
+  const again = await open();
+
+  expect(cloud.stored.get(id)?.claimedBy).toBeUndefined();
+  const [lost] = again.view().pending;
+  expect(lost).toMatchObject({ claimedBy: { uid: asha.uid }, isRefused: true });
+  await again.discard(lost!.entryId);
+  expect((await open()).view().pending).toEqual([]);
+});
+
 test.each([
   ['what is given back is not theirs any more: nothing is said', {}, []],
   ['what is handed over and is somebody else’s is told of', meena, [{ isRefused: true }]],
