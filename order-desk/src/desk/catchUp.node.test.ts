@@ -92,6 +92,30 @@ test('what is erased elsewhere is forgotten also by a device whose clock is ahea
   expect((await device.read()).enquiries).toHaveLength(2);
 });
 
+test.each([
+  ['goes on where it was', true],
+  ['that keeps nothing yet asks for its list alone', false],
+])('a desk that was opened without a network %s', async (_, isKnown) => {
+  const { cloud, device, open, pass } = setup(many(2 * PAGE_SIZE));
+  if (isKnown) await (await open()).loadOlder({});
+  const { seenUntil } = await device.read();
+  cloud.failure = 'offline';
+  pass(61_000);
+  const desk = await open();
+  cloud.failure = undefined;
+  const since: number[] = [];
+  const { readErasures } = cloud;
+  cloud.readErasures = (from) => {
+    since.push(from);
+    return readErasures(from);
+  };
+  await desk.refresh();
+  expect(since).toEqual(isKnown ? [seenUntil - 15_000] : []);
+  expect((await device.read()).seenUntil).toBe(seenUntil);
+  expect(desk.view().enquiries).toHaveLength(isKnown ? 2 * PAGE_SIZE : PAGE_SIZE);
+  expect(desk.view().hasOlder).toBe(true);
+});
+
 test('a change is read again for a moment, as another may follow before it, and then no more', async () => {
   const { cloud, open, change, pass } = setup(many(PAGE_SIZE + 5));
   const desk = await open();

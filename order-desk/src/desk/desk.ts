@@ -127,7 +127,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
   let restoring: ReturnType<DeskDevice['read']> | undefined;
   const restore = () =>
     (restoring ??= device.read().then(async (kept) => {
-      await loaded.restore(kept.enquiries);
+      await loaded.restore(kept);
       pendingChanges.restore(kept.pending);
       member = kept.member;
       changed();
@@ -189,7 +189,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
       // Neither waits for a list, whose index may not be there yet.
       await flush();
       await loaded.forgetErased();
-      await loaded.startUnlessStarted();
+      await loaded.start();
       await loaded.readNews();
       await team.readNews();
     }).finally(() => (refreshing = undefined));
@@ -217,10 +217,9 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     restore: async () => void (await restore()),
     /** Shows what the device has, then what the database has. */
     async start() {
-      const kept = await restore();
       await loadingWhile(async () => {
         await identify();
-        await loaded.start(kept.member?.uid === member?.uid ? kept.seenUntil : 0);
+        await loaded.start();
       });
       await refresh();
     },

@@ -1,4 +1,4 @@
-import type { DeskDevice } from '../device/deskDevice';
+import type { DeskDevice, Kept } from '../device/deskDevice';
 import type { DeskCloud } from '../cloud/openCloud';
 import { PAGE_SIZE, type Filter } from '../model/deskCloud';
 import { byNewest, type Enquiry } from '../model/enquiry';
@@ -31,6 +31,7 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
   const erased = new Set<string>();
   let next: { filter: string; cursor: unknown } | undefined;
   let hasMoreOpen = false;
+  let isStarted = false;
   /** Every change up to then is known, in ms; 0 when that is to be found out. */
   let seenUntil = 0;
   /** The same of erasures. Both are times of the database: the clock of a phone may be wrong. */
@@ -111,7 +112,8 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
 
   /** Forgets what was erased, whoever did it: by staff, a command, or because its time was over. */
   async function forgetErased(): Promise<void> {
-    if (now() - erasuresLookedAt < ERASURES_EVERY_MS) return;
+    // Whoever knows nothing yet has nothing to forget: the whole log would be paid for.
+    if (erasedUntil === 0 || now() - erasuresLookedAt < ERASURES_EVERY_MS) return;
     const knownUntil = seenUntil;
     const erasures = await cloud.readErasures(erasedUntil - OVERLAP_MS);
     await forgetForGood(erasures.ids);
@@ -149,8 +151,10 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
     hasOlder: () => next?.cursor !== undefined,
     hasMoreOpen: () => hasMoreOpen,
     /** Takes what the device kept. */
-    async restore(enquiries: readonly Enquiry[]) {
-      enquiries.forEach((enquiry) => known.set(enquiry.id, enquiry));
+    async restore(kept: Pick<Kept, 'enquiries' | 'seenUntil'>) {
+      kept.enquiries.forEach((enquiry) => known.set(enquiry.id, enquiry));
+      seenUntil = kept.seenUntil;
+      erasedUntil = kept.seenUntil;
       await forgetExpired();
     },
     forgetExpired,
@@ -162,18 +166,16 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
     clear() {
       known.clear();
       seenUntil = 0;
+      erasedUntil = 0;
     },
-    /** Loads what the desk shows first. Takes the moment up to which the device knows every change, in ms, or 0. */
-    async start(from: number) {
-      seenUntil = from;
-      erasedUntil = from;
+    /** Loads what the desk shows first, unless it has. */
+    async start() {
+      if (isStarted && seenUntil > 0) return;
+      isStarted = true;
       newsAt = now();
       if (seenUntil === 0) return startOver();
       await readPage({});
       await readOpen();
-    },
-    startUnlessStarted: async () => {
-      if (seenUntil === 0) await startOver();
     },
     readPage: async (filter: Filter) => void (await readPage(filter)),
     async readOlder(filter: Filter) {
