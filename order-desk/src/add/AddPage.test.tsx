@@ -62,7 +62,7 @@ test('one that the database does not take says so, and that nobody else has it',
 });
 
 test('one that the database does not take is told of as an alert on every page, until it is discarded', async () => {
-  const { cloud, fill, submit, user } = await setup([]);
+  const { cloud, container, fill, submit, user } = await setup([]);
   cloud.refusal = 'denied';
   await fill();
   await submit();
@@ -77,8 +77,35 @@ test('one that the database does not take is told of as an alert on every page, 
   await user.click(screen.getByRole('link', { name: texts.claim.openIt }));
   expect(await screen.findByRole('heading', { name: 'Meera Nair' })).toBeVisible();
   expect(alerts()).toContain(said);
+
+  // The only copy goes after a question.
   await user.click(screen.getByRole('button', { name: texts.enquiry.discard }));
+  expect(screen.getByText(texts.enquiry.discardQuestion)).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: texts.enquiry.eraseNo }));
+  expect(alerts()).toContain(said);
+  await user.click(screen.getByRole('button', { name: texts.enquiry.discard }));
+  await user.click(screen.getByRole('button', { name: texts.enquiry.discardYes }));
   expect(screen.queryByText(said)).toBeNull();
+});
+
+test('one that the database did not take can be tried again, with what follows', async () => {
+  const { cloud, desk, fill, submit, user } = await setup([]);
+  cloud.refusal = 'denied';
+  await fill();
+  await submit();
+  const again = await screen.findByRole('button', { name: texts.enquiry.tryAgain });
+  await desk.change(desk.view().enquiries[0]!, { note: 'x' });
+  await user.click(again);
+  expect(again).toHaveFocus();
+  expect(await screen.findByText(texts.enquiry.refused)).toBeVisible();
+  expect(cloud.stored.size).toBe(0);
+
+  cloud.refusal = undefined;
+  await user.click(screen.getByRole('button', { name: texts.enquiry.tryAgain }));
+  await waitFor(() => expect(desk.view().pending).toEqual([]));
+  expect([...cloud.stored.values()]).toMatchObject([{ history: [{}, { note: 'x' }] }]);
+  expect(screen.queryByText(texts.enquiry.refused)).toBeNull();
 });
 
 test('what is at fault is said at its field, and the first one has the focus', async () => {

@@ -276,6 +276,10 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     loadPerson: (order: Pick<OrderRecord, 'Email' | 'Mobile'>) =>
       loadingWhile(async () => loaded.take((await cloud.readOfPerson(order)).enquiries)),
     discard: pendingChanges.discard,
+    async tryAgain(entryId: string): Promise<void> {
+      pendingChanges.tryAgain(entryId);
+      await trackConnection(flush);
+    },
     takeKept: pendingChanges.takeKept,
     ...erasing,
     /** Changes when this member is not told on a phone. Rejects without a network: then nobody would know of it. */

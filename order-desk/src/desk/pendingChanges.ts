@@ -71,6 +71,11 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
   return {
     of,
     discard,
+    /** Has what was refused sent with the next ones. */
+    tryAgain(entryId: string): void {
+      all = all.map((change) => (change.entryId === entryId ? asUntried(change) : change));
+      changed();
+    },
     /** Forgets what was to be changed of enquiries, whoever did it. */
     async forget(ids: readonly string[]): Promise<void> {
       const gone = all.filter(({ enquiryId }) => ids.includes(enquiryId));

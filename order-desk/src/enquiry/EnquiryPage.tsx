@@ -138,7 +138,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
         onDraft={(text) => keepDraft(member?.uid, noteName, text)}
         onAdd={(note) => void desk.change(enquiry, { note })}
       />
-      <History history={enquiry.history} onDiscard={(entryId) => void desk.discard(entryId)} />
+      <History history={enquiry.history} />
       {enquiry.status === 'seen' && !enquiry.claimedBy && (
         <DeskSection>
           <div>

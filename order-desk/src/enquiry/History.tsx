@@ -1,4 +1,3 @@
-import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Change, HistoryEntry } from '../model/enquiry';
 import { DeskSection } from '../screen/DeskSection';
@@ -6,12 +5,12 @@ import { StatusBadge } from '../screen/StatusBadge';
 import { deskTexts } from '../texts/deskTexts';
 import { formatMoment } from '../texts/formats';
 import { useLanguage } from '../texts/language';
+import { RefusedEntry } from './RefusedEntry';
 import layout from '../screen/layout.module.css';
 import styles from './EnquiryPage.module.css';
 
 export interface HistoryProps {
   history: readonly HistoryEntry[];
-  onDiscard: (entryId: string) => void;
 }
 
 /** What one entry says. */
@@ -44,7 +43,7 @@ function EntryText({ change, by }: { change: Change; by: string }) {
 }
 
 /** Who did what and when, the newest first. */
-export function History({ history, onDiscard }: HistoryProps) {
+export function History({ history }: HistoryProps) {
   const { language, texts } = useLanguage();
   const { enquiry: words } = texts;
   return (
@@ -59,13 +58,12 @@ export function History({ history, onDiscard }: HistoryProps) {
               <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
               {isWaiting && !isRefused && <strong> · {words.waiting}</strong>}
             </p>
-            {isRefused && (
-              <div className={layout.problem}>
-                <p>{words.refused}</p>
-                <Button look="quiet" onClick={() => onDiscard(id)}>
-                  {words.discard}
-                </Button>
-              </div>
+            {isWaiting && (
+              <RefusedEntry
+                id={id}
+                isRefused={isRefused ?? false}
+                isAddition={change.source !== undefined}
+              />
             )}
           </li>
         ))}

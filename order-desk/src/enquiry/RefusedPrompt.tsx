@@ -41,7 +41,7 @@ export function RefusedPrompt({ enquiry, change }: RefusedPromptProps) {
           : `${enquiry.reference}: ${reason()}`}
       </p>
       {change.order ? (
-        // There it can be discarded: this device alone has it.
+        // There it can be tried again or discarded: this device alone has it.
         <Link to={`/enquiries/${enquiry.reference}`} className={layout.link}>
           {claim.openIt}
         </Link>
