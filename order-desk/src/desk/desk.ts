@@ -1,5 +1,5 @@
 import type { DeskCloud } from '../cloud/openCloud';
-import { CloudError, reasonOf, type CloudFailure, type Filter } from '../model/deskCloud';
+import { reasonOf, type CloudFailure, type Filter } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import {
   answerBaseOf,
@@ -22,6 +22,7 @@ import { identifyMember } from './identifyMember';
 import { createLoadedEnquiries } from './loadedEnquiries';
 import { safeDevice } from './safeDevice';
 import { createPendingChanges } from './pendingChanges';
+import { createSigning } from './signing';
 import { createTeamDuty } from './teamDuty';
 
 export interface DeskParts {
@@ -53,7 +54,8 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     },
   });
   const team = createTeamDuty({ cloud, now });
-  const pendingChanges = createPendingChanges({ cloud, device, loaded, now, changed });
+  const { renamed, asMember } = createSigning({ member: () => member, identify });
+  const pendingChanges = createPendingChanges({ cloud, device, loaded, renamed, now, changed });
   let member: Member | undefined;
   /** Whether the database has said who that is: until then it is who used this device last. */
   let isIdentified = false;
@@ -139,12 +141,6 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     member = await identifyMember({ cloud, device, loaded, before });
     isIdentified = true;
   }
-
-  /** What is done under somebody's name. */
-  const asMember = async (work: (member: Member) => Promise<void>): Promise<void> => {
-    if (!member) throw new CloudError('offline');
-    await work(member);
-  };
 
   const flush = async () => {
     if (member) await pendingChanges.send(member);

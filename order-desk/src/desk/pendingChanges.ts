@@ -3,6 +3,7 @@ import type { DeskDevice } from '../device/deskDevice';
 import type { HasOrder } from '../model/deskCloud';
 import type { Enquiry, Member, PendingChange } from '../model/enquiry';
 import { sendPending } from './sendPending';
+import type { Signing } from './signing';
 
 interface PendingParts {
   cloud: DeskCloud;
@@ -12,6 +13,7 @@ interface PendingParts {
     take(enquiries: readonly Enquiry[]): Promise<void>;
     forgetForGood(ids: readonly string[]): Promise<void>;
   };
+  renamed: Signing['renamed'];
   now: () => number;
   changed: () => void;
 }
@@ -19,7 +21,14 @@ interface PendingParts {
 const asUntried = ({ isRefused: _, ...change }: PendingChange): PendingChange => change;
 
 /** What was changed on this device and waits to be sent. */
-export function createPendingChanges({ cloud, device, loaded, now, changed }: PendingParts) {
+export function createPendingChanges({
+  cloud,
+  device,
+  loaded,
+  renamed,
+  now,
+  changed,
+}: PendingParts) {
   /** Of everybody who used this device. */
   let all: readonly PendingChange[] = [];
   /** All that were ever among them: the device may still have what is settled. */
@@ -51,6 +60,7 @@ export function createPendingChanges({ cloud, device, loaded, now, changed }: Pe
     await sendPending(pending, {
       cloud,
       member,
+      renamed,
       hasOrder: loaded.hasOrder,
       async settled({ entryId, enquiryId }, enquiry) {
         // Before it waits no more: the change would not show for a moment.

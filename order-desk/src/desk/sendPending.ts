@@ -7,10 +7,12 @@ import {
   type Member,
   type PendingChange,
 } from '../model/enquiry';
+import type { Signing } from './signing';
 
 interface SendParts {
   cloud: Pick<DeskCloud, 'send' | 'add' | 'isStored' | 'isErased' | 'readEnquiry'>;
   member: Member;
+  renamed: Signing['renamed'];
   hasOrder: HasOrder;
   /** The database has it, or it no longer matters. `enquiry` is undefined when it was erased. */
   settled(change: PendingChange, enquiry: Enquiry | undefined): Promise<void>;
@@ -47,14 +49,19 @@ const isSettled = (change: PendingChange, enquiry: Enquiry) =>
   isGivenAway(change, enquiry) ||
   isLooked(change, enquiry);
 
+/** Whoever takes an enquiry takes it under the name of today. */
+const claimedAs = ({ uid, name }: Member, change: PendingChange): PendingChange =>
+  change.claimedBy?.uid === uid ? { ...change, claimedBy: { uid, name } } : change;
+
 /**
  * Sends what waits, in the order in which it was made. Stops, rejecting with a `CloudError`, when the database cannot be
  * reached: the rest waits for the next time.
  */
 export async function sendPending(
   pending: readonly PendingChange[],
-  { cloud, member, hasOrder, settled, refused }: SendParts,
+  { cloud, member: first, renamed, hasOrder, settled, refused }: SendParts,
 ): Promise<void> {
+  let member = first;
   const readEnquiry = (id: string) =>
     cloud.readEnquiry(id, hasOrder).catch((failure: unknown) => {
       if (reasonOf(failure) === 'missing') return undefined;
@@ -72,6 +79,11 @@ export async function sendPending(
         return failure;
       },
     );
+  async function isRenamed(failure: unknown): Promise<boolean> {
+    const after = await renamed(failure, member);
+    member = after ?? member;
+    return after !== undefined;
+  }
   /** Enquiries that were written down and have no record yet: not sent, refused, or the company's programs are about to make it. */
   const unrecorded = new Set(
     pending.filter(({ order }) => order).map(({ enquiryId }) => enquiryId),
@@ -82,7 +94,9 @@ export async function sendPending(
     const failure = await attempt(cloud.add(change, member));
     // An earlier attempt may have arrived, whose answer was lost. A database that refuses this as well refuses everything.
     const isStored = !failure || (await cloud.isStored(id));
-    if (!isStored && !(await cloud.isErased(id))) return refused(change, undefined);
+    if (!isStored && !(await cloud.isErased(id))) {
+      return (await isRenamed(failure)) ? sendAddition(change) : refused(change, undefined);
+    }
     unrecorded.delete(id);
     const record = isStored ? await readEnquiry(id) : undefined;
     // Shown as it will be until then.
@@ -90,11 +104,12 @@ export async function sendPending(
   }
 
   async function sendChange(change: PendingChange): Promise<void> {
-    const failure = await attempt(cloud.send(change, member));
+    const failure = await attempt(cloud.send(claimedAs(member, change), member));
     // After a failure as well: the answer of an earlier attempt may have been lost.
     const enquiry = await readEnquiry(change.enquiryId);
     if (!enquiry && (await cloud.isStored(change.enquiryId))) unrecorded.add(change.enquiryId);
     else if (!failure || !enquiry || isSettled(change, enquiry)) await settled(change, enquiry);
+    else if (await isRenamed(failure)) await sendChange(change);
     else await refused(change, enquiry);
   }
 

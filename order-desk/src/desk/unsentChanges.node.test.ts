@@ -1,5 +1,5 @@
 import { CloudError } from '../model/deskCloud';
-import { ids, setup } from '../testing/deskSetup';
+import { ids, setup, shown } from '../testing/deskSetup';
 import { asha, enquiry } from '../testing/memoryCloud';
 
 test('who may no longer use the desk sees nothing, and the device keeps nothing', async () => {
@@ -173,3 +173,58 @@ test.each(['from the start', 'from some moment on'])(
     expect(cloud.stored.get(enquiry(3).id)?.status).toBe('done');
   },
 );
+
+test('a desk that is open while its member is renamed goes on under the new name', async () => {
+  const { cloud, device, open } = setup([]);
+  cloud.stored.set(enquiry(1).id, enquiry(1));
+  const desk = await open();
+  const renamed = { ...asha, name: 'Asha Verma' };
+  cloud.readMember = async () => ({ ...renamed });
+  const { send, add, logExport } = cloud;
+  // Rules hold the name that stands with the staff, of whoever writes and of whoever takes an enquiry.
+  const check = (...names: (string | undefined)[]) => {
+    if (names.some((name) => name !== renamed.name)) throw new CloudError('denied');
+  };
+  cloud.send = async (change, member) => {
+    check(member.name, ...(change.claimedBy ? [change.claimedBy.name] : []));
+    await send(change, member);
+  };
+  cloud.add = async (change, member) => {
+    check(member.name);
+    await add(change, member);
+  };
+  cloud.logExport = async (count, member) => {
+    check(member.name);
+    await logExport(count, member);
+  };
+
+  expect(await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name })).toBe('made');
+  expect(desk.view().member).toEqual(renamed);
+  expect((await device.read()).member).toEqual(renamed);
+  expect(cloud.stored.get(enquiry(1).id)?.claimedBy?.name).toBe(renamed.name);
+
+  for (const work of ['export', 'add'] as const) {
+    const other = await open();
+    renamed.name += '.';
+    if (work === 'export') await other.logExport(1);
+    else await other.addEnquiry(enquiry(9).order!, 'telephone');
+    await other.refresh();
+    expect(other.view()).toMatchObject({ pending: [], member: renamed });
+  }
+  expect(cloud.exports).toEqual([1]);
+  expect(cloud.stored.size).toBe(2);
+});
+
+test('a claim that waited goes out under the name that its member has by then', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  cloud.failure = 'offline';
+  await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name });
+  cloud.failure = undefined;
+  cloud.readMember = async () => ({ ...asha, name: 'Asha Verma' });
+  await open();
+  expect(cloud.stored.get(enquiry(1).id)?.claimedBy).toEqual({
+    uid: asha.uid,
+    name: 'Asha Verma',
+  });
+});
