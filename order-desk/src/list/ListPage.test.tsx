@@ -109,6 +109,22 @@ test('the Enter key looks among all enquiries, and says when there is none', asy
   expect(await screen.findByText(/^There are more\./)).toBeVisible();
 });
 
+test.each([
+  ['Show', 'later'],
+  ['Show', 'Called'],
+  ['Product', 'Cirvena Forte'],
+])('a search among all enquiries hides nothing that it finds: %s, %s', async (label, option) => {
+  const other = { product: 'Cirvena-Cream', status: 'done' } as const;
+  const many = Array.from({ length: 140 }, (_, at) => enquiry(at + 1, other));
+  const { user } = await openTestDesk('/', many);
+  await user.selectOptions(screen.getByLabelText(label), option);
+  await user.type(screen.getByLabelText('Search'), 'CI-AAAA-0002');
+  await user.click(screen.getByRole('button', { name: texts.list.searchAll }));
+  await waitFor(() => expect(rows()).toEqual([expect.stringContaining('CI-AAAA-0002')]));
+  expect(screen.getByLabelText('Show')).toHaveValue('all');
+  expect(screen.getByLabelText('Product')).toHaveValue('all');
+});
+
 test('how many a search or a filter leaves is said, also when there is none', async () => {
   const { user } = await openTestDesk('/', three);
   const said = () => screen.getAllByRole('status').map((status) => status.textContent);

@@ -99,8 +99,8 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const filter = filterOf(choice);
   const canSearch = text.trim().length > 2 && text.length <= MAX_TYPED_LENGTH;
   const searchAll = async () => {
-    // Among all: what is done is found as well.
-    if (show === 'open') onChoose({ ...choice, show: 'all' });
+    // Whatever is found is shown.
+    onChoose({ show: 'all', text });
     setSearched({ text, result: await desk.search(text) });
   };
   const choose = (next: ListChoice) => {
