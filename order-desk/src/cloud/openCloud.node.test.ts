@@ -10,13 +10,13 @@ import { openCloud } from './openCloud';
 
 let app: FirebaseApp;
 let server: Server;
-let answer: { code: number; body: unknown };
+let answer: { code: number; body: unknown; ofQuery?: unknown };
 
 beforeEach(async () => {
   setLogLevel('silent');
-  server = createServer((_request, response) => {
+  server = createServer(({ url = '' }, response) => {
     response.writeHead(answer.code, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(answer.body));
+    response.end(JSON.stringify(url.includes(':runQuery') ? answer.ofQuery : answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   app = initializeApp({ projectId: 'demo-desk', apiKey: 'x', appId: 'x' });
@@ -63,6 +63,47 @@ test('only a document that is not there ends a membership', async () => {
 
   expect(await reasonOf(cloud().readMember())).toBe('removed');
 });
+
+const text = (stringValue: string) => ({ stringValue });
+const order = {
+  Name: text('Meera Nair'),
+  Email: text('meera@example.com'),
+  Mobile: text('9988776655'),
+  Quantity: { integerValue: '2' },
+  RetailerSelfUse: text('Self Use'),
+  Products: text('Cirvena-Forte'),
+};
+
+test.each([
+  ['as it was sent', order, true],
+  ['of a product that is sold no more', { ...order, Products: text('Gone') }, true],
+  ['that lost a field', { ...order, Email: undefined }, false],
+  ['whose field is of another type', { ...order, Mobile: { integerValue: '9988776655' } }, false],
+])(
+  'an order %s is read, or counts as none: the list needs every field',
+  async (_case, fields, isRead) => {
+    const stored = (collection: string, own: object) => ({
+      name: `projects/demo-desk/databases/(default)/documents/${collection}/x`,
+      fields: own,
+      createTime: readTime,
+      updateTime: readTime,
+    });
+    const record = {
+      reference: text('CI-7KQ2-9XPD'),
+      product: text('Cirvena-Forte'),
+      receivedAt: { timestampValue: readTime },
+      status: text('new'),
+    };
+    answer = {
+      code: 200,
+      body: [{ found: stored('Cirvena_Desk', record), readTime }],
+      ofQuery: [{ document: stored('Cirvena_Form', fields), readTime }],
+    };
+    const found = await cloud().readEnquiry('x');
+    expect(found.reference).toBe('CI-7KQ2-9XPD');
+    expect(found.order?.Name).toBe(isRead ? 'Meera Nair' : undefined);
+  },
+);
 
 test.each([
   [AuthErrorCodes.USER_DISABLED, 'removed'],

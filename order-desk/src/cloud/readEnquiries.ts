@@ -1,15 +1,9 @@
-import {
-  openStatuses,
-  type Claimant,
-  type EnquiryOutcome,
-  type Source,
-} from '@site/order-model/deskChange';
+import { openStatuses, type Claimant } from '@site/order-model/deskChange';
 import { collections, limits, type OrderRecord } from '@site/order-model/enquiry';
-import type { StaffLanguage } from '@site/company/languages';
 import { hasEmail } from '@site/order-model/noEmail';
 import { readReference } from '@site/order-model/orderReference';
 import { toSearchText } from '@site/order-model/searchKey';
-import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
+import { staffCollections } from '@site/order-model/staffCollections';
 import {
   collection,
   doc,
@@ -38,17 +32,11 @@ import {
   type Page,
   type Subscriber,
 } from '../model/deskCloud';
-import {
-  byNewest,
-  changeOf,
-  type Change,
-  type Claim,
-  type Enquiry,
-  type HistoryEntry,
-} from '../model/enquiry';
+import { byNewest, type Enquiry } from '../model/enquiry';
 import { digitsOf, type Person } from '../model/person';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 import { inTime } from './cloudErrors';
+import { isReadable, toEnquiry, type StoredRecord } from './storedEnquiry';
 
 /** How many of each kind a search finds. */
 const MAX_FOUND = 20;
@@ -58,65 +46,6 @@ const MAX_IDS = 30;
 const MIN_DIGITS = 4;
 /** How many weeks the numbers show. */
 const WEEKS = 26;
-
-interface StoredEntry extends Omit<Change, 'callBackAt'> {
-  name: string;
-  at: Timestamp;
-  callBackAt?: Timestamp;
-}
-
-interface StoredRecord {
-  reference: string;
-  product: string;
-  receivedAt: Timestamp;
-  changedAt?: Timestamp;
-  expireAt?: Timestamp | null;
-  status: EnquiryStatus;
-  claimedBy?: Claim;
-  callBackAt?: Timestamp;
-  toldOf?: Timestamp | null;
-  outcome?: EnquiryOutcome;
-  language?: StaffLanguage;
-  source?: Source;
-  history?: Record<string, StoredEntry | null>;
-}
-
-function toEnquiry(id: string, data: StoredRecord, order: OrderRecord | undefined): Enquiry {
-  const history = Object.entries(data.history ?? {}).flatMap(([entryId, entry]): HistoryEntry[] => {
-    // What somebody spoilt by hand is no entry, as for the notices.
-    if (!(entry?.at instanceof Timestamp)) return [];
-    const { name, at, callBackAt, ...change } = entry;
-    const promised = callBackAt instanceof Timestamp && { callBackAt: callBackAt.toMillis() };
-    return [{ id: entryId, name, at: at.toMillis(), ...changeOf({ ...change, ...promised }) }];
-  });
-  const { claimedBy, callBackAt, outcome, language, source } = data;
-  return {
-    id,
-    reference: data.reference,
-    product: data.product,
-    receivedAt: data.receivedAt.toMillis(),
-    changedAt: (data.changedAt ?? data.receivedAt).toMillis(),
-    ...(data.expireAt && { expireAt: data.expireAt.toMillis() }),
-    status: data.status,
-    ...(claimedBy?.uid !== undefined && { claimedBy: claimedBy as Claimant }),
-    ...(callBackAt && { callBackAt: callBackAt.toMillis() }),
-    ...(data.toldOf && { lapsedAt: data.toldOf.toMillis() }),
-    ...(outcome && { outcome }),
-    ...(language && { language }),
-    ...(source && { source }),
-    history: history.sort((one, other) => one.at - other.at),
-    ...(order && { order }),
-  };
-}
-
-/** Somebody may have edited it by hand: the others show, and the log of the notices tells of it. */
-function isReadable(record: Pick<QueryDocumentSnapshot, 'id' | 'data'>): boolean {
-  try {
-    return Boolean(toEnquiry(record.id, record.data() as StoredRecord, undefined));
-  } catch {
-    return false;
-  }
-}
 
 /** The records in which a field begins with a text: the end is the first text that does not. */
 function beginningWith(field: string, text: string): QueryConstraint[] {
@@ -155,7 +84,7 @@ export function createReader(database: Firestore) {
     const named = (part: readonly string[]) =>
       runQuery(orders, where(documentId(), 'in', part), limit(part.length));
     const found = (await Promise.all(parts.map(named))).flat();
-    const byId = new Map(found.map((snapshot) => [snapshot.id, snapshot.data() as OrderRecord]));
+    const byId = new Map(found.map((snapshot) => [snapshot.id, snapshot.data()]));
     return records.map((record) =>
       toEnquiry(record.id, record.data() as StoredRecord, byId.get(record.id)),
     );
