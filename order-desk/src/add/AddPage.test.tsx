@@ -121,6 +121,25 @@ test('what is at fault is said at its field, and the first one has the focus', a
   expect(cloud.stored.size).toBe(1);
 });
 
+test('Enter in the field at fault is told what its fault is, each time', async () => {
+  const { fill, user, type } = await setup();
+  await fill();
+  const alert = within(screen.getByRole('main')).getAllByRole('alert').at(-1)!;
+  const said: (string | null)[] = [];
+  new MutationObserver(() => said.push(alert.textContent)).observe(alert, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  await user.clear(screen.getByLabelText(labels.Name));
+  await type(labels.Name, '{Enter}');
+  expect(alert).toHaveTextContent(faults.Name);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(said.filter((text) => text === faults.Name)).toHaveLength(2));
+  await type(labels.Name, 'M');
+  expect(alert).toBeEmptyDOMElement();
+});
+
 test('rules of the form come one after the other, as visitors have them', async () => {
   const { fill, submit, user } = await setup();
   await fill();

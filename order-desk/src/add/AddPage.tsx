@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { products } from '@site/company/products';
 import { checkOrder, type OrderFault } from '@site/order-model/checkOrder';
@@ -36,7 +37,8 @@ export function AddPage() {
   const [draft, setDraft] = useState(() => readAddDraft(uid));
   // By name: what is shown changes with the language.
   const [faults, setFaults] = useState<Faults>({});
-  const [hasFailed, setFailed] = useState(false);
+  /** What is said below the form. */
+  const [problem, setProblem] = useState<OrderFieldName | 'failed'>();
   const isBusy = useRef(false);
 
   const change = (next: AddDraft) => {
@@ -66,13 +68,18 @@ export function AddPage() {
     event.preventDefault();
     const form = event.currentTarget;
     const check = checkOrder(draft);
-    setFaults(check.ok ? {} : check.faults);
-    setFailed(false);
+    // At once: what is said a second time was gone in between.
+    flushSync(() => {
+      setFaults(check.ok ? {} : check.faults);
+      setProblem(undefined);
+    });
     if (!check.ok) {
-      const first = [...form.querySelectorAll('input, select')].find((control) =>
-        Object.hasOwn(check.faults, (control as HTMLInputElement).name),
+      const first = [...form.querySelectorAll<HTMLInputElement>('input, select')].find(({ name }) =>
+        Object.hasOwn(check.faults, name),
       );
-      return (first as HTMLElement | undefined)?.focus();
+      // Enter in the field itself: the focus does not arrive there, so nothing reads its fault.
+      if (first === document.activeElement) return setProblem(first?.name as OrderFieldName);
+      return first?.focus();
     }
     // A second press must not add it twice.
     if (isBusy.current) return;
@@ -82,7 +89,7 @@ export function AddPage() {
       change(emptyDraft);
       void navigate(`/enquiries/${reference}`, { replace: true });
     } catch {
-      setFailed(true);
+      setProblem('failed');
     } finally {
       isBusy.current = false;
     }
@@ -147,7 +154,7 @@ export function AddPage() {
           <Button type="submit">{words.submit}</Button>
         </div>
         <p role="alert" className={layout.problem}>
-          {hasFailed && words.failed}
+          {problem === 'failed' ? words.failed : problem && textOf(problem, faults[problem])}
         </p>
       </form>
     </>
