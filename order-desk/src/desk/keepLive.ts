@@ -16,14 +16,14 @@ const pauseAfter = (idleMs: number): number =>
  * Asks for what is new as long as the page is visible: often while somebody uses it, seldom afterwards, and when a push arrives.
  * Each look is paid for, as a read of the database.
  */
-export function keepLive(desk: Pick<Desk, 'refresh'>, page: Document = document): () => void {
+export function keepLive(desk: Pick<Desk, 'refresh'>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let touchedAt = Date.now();
   let isStopped = false;
 
   async function look(): Promise<void> {
     clearTimeout(timer);
-    if (isStopped || page.visibilityState === 'hidden') return;
+    if (isStopped || document.visibilityState === 'hidden') return;
     await desk.refresh();
     clearTimeout(timer);
     if (isStopped) return;
@@ -41,21 +41,21 @@ export function keepLive(desk: Pick<Desk, 'refresh'>, page: Document = document)
   const hear = ({ data }: MessageEvent) => {
     if ((data as { isNews?: unknown } | null)?.isNews === true) void look();
   };
-  const worker = page.defaultView?.navigator.serviceWorker;
+  const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-  page.addEventListener('visibilitychange', wake);
-  page.addEventListener('pointerdown', touch);
-  page.addEventListener('keydown', touch);
-  page.defaultView?.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  document.addEventListener('pointerdown', touch);
+  document.addEventListener('keydown', touch);
+  addEventListener('online', wake);
   worker?.addEventListener('message', hear);
   void look();
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    page.removeEventListener('visibilitychange', wake);
-    page.removeEventListener('pointerdown', touch);
-    page.removeEventListener('keydown', touch);
-    page.defaultView?.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+    document.removeEventListener('pointerdown', touch);
+    document.removeEventListener('keydown', touch);
+    removeEventListener('online', wake);
     worker?.removeEventListener('message', hear);
   };
 }

@@ -41,9 +41,9 @@ export function createTeamDuty({ cloud, now }: TeamParts) {
     /** Undefined until it is known. */
     dutyOf: (uid = ''): Duty | undefined =>
       duties.get(uid) ?? (dutiesReadAt > -Infinity ? {} : undefined),
-    async keep(changes: DutyChanges, { uid, ...by }: Member): Promise<void> {
-      await cloud.keepDuty(changes, { uid, ...by });
-      duties.set(uid, changedDuty(duties.get(uid) ?? {}, changes));
+    async keep(changes: DutyChanges, by: Member): Promise<void> {
+      await cloud.keepDuty(changes, by);
+      duties.set(by.uid, changedDuty(duties.get(by.uid) ?? {}, changes));
     },
     /** False as long as nobody knows. */
     isNobodyOn: () =>
