@@ -149,6 +149,13 @@ test('each night has the oldest Node of every major that engines names', () => {
   expect(workflow('nightly').jobs['oldest-nodes']?.strategy?.matrix?.['node']).toEqual(oldest);
 });
 
+test('a change is checked by all unit tests: those that read files import none of them', () => {
+  const runs = stepsOf(workflow('pull-request')).map(({ run = '' }) => run);
+
+  expect(runs).toContain('npm test -- unit');
+  expect(runs.join('\n')).not.toContain('--changedSince');
+});
+
 /** What shows people a change, from hosts that may not answer. */
 const SHOWING = ['preview', 'report', 'comment'];
 
