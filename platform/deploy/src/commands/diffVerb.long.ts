@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
 import { release } from '@site/releases/testing/testReleases';
@@ -62,6 +62,24 @@ test('a release that was made once more from the same sources changes nothing', 
   expect(code).toBe(0);
   expect(output).toContain('Nothing changes in texts, headers and files.');
   expect(output).toMatch(/^- `products 1\.0\.0-\w+ → 1\.0\.10-\w+`$/m);
+});
+
+test('the report does not take the place of other files', async () => {
+  await deploy(...FIRST);
+  const { out } = await diff('--to', 'production');
+  const args = ['diff', '--to', 'production', '--out', out, '--no-pages'];
+  await mkdir(join(out, 'pages'));
+  await writeFile(join(out, 'pages', 'index.html'), 'An earlier report.');
+  expect(await run(...args)).toMatchObject({ code: 0 });
+
+  await mkdir(join(out, 'pages'));
+  await writeFile(join(out, 'pages', 'thesis.txt'), 'A year of work.');
+  await rm(join(out, 'summary.md'));
+  expect(await run(...args)).toMatchObject({
+    code: 2,
+    warnings: expect.stringContaining('pages holds other files. Name a new folder.'),
+  });
+  expect(await readFile(join(out, 'pages', 'thesis.txt'), 'utf8')).toBe('A year of work.');
 });
 
 test('without words the newest releases are meant', async () => {

@@ -1,4 +1,4 @@
-import { rm, symlink } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDeploymentFile } from '@site/compose/site/deploymentFile';
 import { ports } from '@site/tooling/workspace';
@@ -58,6 +58,22 @@ test('one job composes without credentials, and another one publishes without th
 
   await symlink('/proc/self/environ', join(composed, 'robots.txt.map'));
   expect(await publish()).toMatchObject({ code: 1, warnings: expect.stringMatching('not a file') });
+});
+
+test('a folder of other files is not composed into, and one that was composed is replaced', async () => {
+  const folder = join(site().store, '../documents');
+  const args = ['preview', 'change-12', ...FIRST, '--to', 'staging', '--out', folder];
+  await mkdir(folder);
+  expect(await run(...args)).toMatchObject({ code: 0 });
+  expect(await run(...args)).toMatchObject({ code: 0 });
+
+  await rm(join(folder, 'deployment.json'));
+  await writeFile(join(folder, 'thesis.txt'), 'A year of work.');
+  expect(await run(...args)).toMatchObject({
+    code: 2,
+    warnings: expect.stringContaining(`${folder} holds other files. Name a new folder.`),
+  });
+  expect(await readFile(join(folder, 'thesis.txt'), 'utf8')).toBe('A year of work.');
 });
 
 test('applications that are not named are those of the target, and the newest where it shows nothing', async () => {

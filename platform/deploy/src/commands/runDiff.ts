@@ -9,6 +9,7 @@ import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { findBrowser } from '@site/tooling/browser/findBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
 import { applicationNames, distFolder, isBuiltHere, remoteNames } from '@site/tooling/workspace';
+import { assertReplaceable } from '../deploying/assertReplaceable';
 import { makeComposingFolder } from '../deploying/composingFolder';
 import { comparePages } from '../diff/comparePages';
 import { compareSites } from '../diff/compareSites';
@@ -160,6 +161,9 @@ export async function runDiff(
   tools: SiteTools,
 ): Promise<void> {
   const out = resolve(options.out ?? join(distFolder, 'diff'));
+  const report = join(out, 'pages');
+  const summaryFile = join(out, 'summary.md');
+  if (options.out !== undefined) await assertReplaceable(report, summaryFile);
   const candidate = readCandidate(args);
   const { site, target } = await readPlace(options, tools);
   const { store } = site;
@@ -180,14 +184,13 @@ export async function runDiff(
     const after = await openAfter(candidate, await before.releases(), store, composer);
     await mkdir(out, { recursive: true });
     const published = await compareSites(before, after);
-    const report = join(out, 'pages');
     await rm(report, { recursive: true, force: true });
     const inBrowser =
       missingBrowser(options) ??
       (await comparePages(before.address, after.address, { pages: published.pages, report }));
     const differences = { ...published, inBrowser, leftOut };
     const summary = summaryOf(differences);
-    await writeFile(join(out, 'summary.md'), summary);
+    await writeFile(summaryFile, summary);
     tools.terminal.write(summary);
     const written = typeof inBrowser === 'string' ? 'summary.md' : 'pages/index.html';
     tools.terminal.warn(`The report is ${join(out, written)}.`);

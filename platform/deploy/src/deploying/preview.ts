@@ -1,18 +1,20 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEPLOYMENT_PATH } from '@site/compose/site/deploymentFile';
 import type { WantedReleases } from '@site/releases/deployments/makeLive';
 import { openReleases } from '@site/releases/deployments/openReleases';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import type { Target, TargetOptions } from '../host/target';
 import { describeDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
+import { assertReplaceable } from './assertReplaceable';
 import { readComposition, type Composition } from './readComposition';
 import { whoDeploys } from './versionOrigin';
 
 export interface ComposePreviewOptions {
   target: TargetOptions;
   store: ReleaseStore;
-  /** What was in it is removed. */
+  /** A composition that is in it is replaced. */
   folder: string;
   /** Whether browsers keep the pages of the target. */
   keepsPages: boolean;
@@ -24,6 +26,7 @@ export async function composePreview(
   live: WantedReleases,
   { target, store, folder, keepsPages, say }: ComposePreviewOptions,
 ): Promise<void> {
+  await assertReplaceable(folder, join(folder, DEPLOYMENT_PATH));
   const releases = await openReleases(store, live);
   if (releases.order) assertOwnDatabase(target, releases.order);
   await rm(folder, { recursive: true, force: true });
