@@ -166,6 +166,7 @@ const refused: [words: string, message: string][] = [
   ['section constructor', 'There is a section constructor on the home page already.'],
   ['remote gallery', 'The name "gallery" is taken.'],
   ['remote help', 'The name "help" is taken.'],
+  ['remote desk', 'The name "desk" is taken.'],
 ];
 
 test.each(refused)('new %s: %s', (words, message) => {

@@ -25,7 +25,7 @@ export const NAME_FORM = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Words that commands take in place of an application's name: `npm run dev -- gallery`. */
-const TAKEN = ['shell', 'gallery', 'help'];
+const TAKEN = ['shell', 'gallery', 'desk', 'help'];
 
 /** @throws UsageError for a name that cannot be a folder, an alias of the federation and a component at once. */
 export function remoteNames(
