@@ -1,4 +1,4 @@
-import { access, lutimes, readlink } from 'node:fs/promises';
+import { access, lutimes, readdir, readlink } from 'node:fs/promises';
 import { request } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { unreadableIn } from '@site/tooling/testing/unreadableIn';
@@ -55,6 +55,18 @@ test('a preview ends after a week, and not with the next deployment', async () =
   await target.prune(new Set());
   await expect(shown()).rejects.toThrow('ENOENT');
   await expect(access(join(folder, 'versions', previewed))).rejects.toThrow('ENOENT');
+});
+
+test('a version that cannot be made leaves nothing behind', async () => {
+  const { folder, target, site } = await setup();
+  const gone = { ...site, folder: join(site.folder, 'gone') };
+  await expect(target.create(gone, origin)).rejects.toThrow('ENOENT');
+
+  const pages = await target.create(site, origin);
+  const files = new Map([...site.files, ['/releases/order/gone.js', 'hash']]);
+  const releases = await target.create({ ...site, files }, origin);
+  await expect(target.merge(pages, releases, origin)).rejects.toThrow('ENOENT');
+  expect((await readdir(join(folder, 'versions'))).sort()).toEqual([pages, releases].sort());
 });
 
 test.each([0o077, 0o027])('under umask %o a web server can read all of it', async (umask) => {

@@ -73,11 +73,17 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
     const draft = join(versions, `.${version}`);
     await makeReadableFolder(versions);
     await mkdir(join(draft, DOCUMENTS), { recursive: true });
-    const filled = await fill(join(draft, DOCUMENTS));
-    const file: VersionFile = { on, by, message, ...filled };
-    await writeDurably(join(draft, VERSION_FILE), `${JSON.stringify(file, null, 2)}\n`);
-    await makeReadable(draft);
-    await rename(draft, placeOf(version));
+    try {
+      const filled = await fill(join(draft, DOCUMENTS));
+      const file: VersionFile = { on, by, message, ...filled };
+      await writeDurably(join(draft, VERSION_FILE), `${JSON.stringify(file, null, 2)}\n`);
+      await makeReadable(draft);
+      await rename(draft, placeOf(version));
+    } catch (failure) {
+      // On a full disk the next one would fail because of it.
+      await rm(draft, { recursive: true, force: true });
+      throw failure;
+    }
     await syncFolderOf(draft);
     return version;
   }
