@@ -22,15 +22,15 @@ interface Options extends TargetChoice {
 const CHANNEL = /^(?!(before-)?live$)[a-z][a-z0-9-]{0,39}$/;
 
 /**
- * Shows releases at an address of their own, for a week: what a change looks like, before anybody has agreed to it. It takes
- * no part in the history of the target, and production has no previews, since their enquiries would be real ones. Composing
- * runs the code of the releases and publishing needs credentials, so a pipeline does one with `--out` and the other with
- * `--from`.
+ * Shows releases at an address of their own, for at least a week: what a change looks like, before anybody has agreed to it.
+ * It takes no part in the history of the target, and production has no previews, since their enquiries would be real ones.
+ * Composing runs the code of the releases and publishing needs credentials, so a pipeline does one with `--out` and the other
+ * with `--from`.
  */
 export const addPreview = (site: Command, tools: SiteTools) =>
   withTarget(site.command('preview <channel> [release...]'))
     .description(
-      'show releases at an address of their own beside the site of --to, for a week: not of production, where enquiries would be real ones',
+      'show releases at an address of their own beside the site of --to, for at least a week: not of production, where enquiries would be real ones',
     )
     .addHelpText(
       'after',

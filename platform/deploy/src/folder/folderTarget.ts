@@ -30,7 +30,7 @@ export const CURRENT = 'current';
 export const PREVIEW = 'preview';
 /** Leads to what `preview` has to show again afterwards. */
 const PREVIEWED = 'previewed';
-/** How long that stays: a week, in ms. */
+/** How long that stays at least: a week, in ms. The first deployment after it ends it. */
 const PREVIEW_MS = 7 * 24 * 60 * 60 * 1000;
 /** In a version's folder: the files that are served. */
 export const DOCUMENTS = 'site';

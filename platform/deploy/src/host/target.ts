@@ -77,8 +77,8 @@ export interface Target {
   /** Shows a version at an address that visitors do not know, while somebody looks. Does nothing without such an address. */
   beforeLive(version: string, look: (address: string) => Promise<void>): Promise<void>;
   /**
-   * Shows a version at an address of its own for a week, whatever is deployed meanwhile. Undefined where the host has no
-   * such address. A host with a single one shows the latest there.
+   * Shows a version at an address of its own for at least a week, whatever is deployed meanwhile. Undefined where the host has
+   * no such address. A host with a single one shows the latest there.
    */
   preview(version: string, channel: string): Promise<string | undefined>;
   /** Shows a version to visitors, in one step; without a version, nothing. */
