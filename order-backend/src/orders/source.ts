@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { UsageError } from '@site/tooling/command-line/command';
+import { shellWord, UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';
 import { documentsRoot } from '../documents/names';
 import { decodeFields, type WireFields } from '../documents/values';
@@ -96,7 +96,7 @@ function inFolder(data: string, url?: string): Source {
     async database() {
       const address = url?.replace(/\/$/, '') ?? runningServer(data)?.address;
       if (address === undefined) {
-        const option = data === dataFolder ? '' : ` -- --data ${data}`;
+        const option = data === dataFolder ? '' : ` -- --data ${shellWord(data)}`;
         throw new Error(`Nothing was erased: no server runs on ${data}. Run: npm start${option}`);
       }
       // The server erases only for those who can read its data folder.

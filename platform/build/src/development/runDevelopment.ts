@@ -1,4 +1,4 @@
-import { UsageError, untilStopped } from '@site/tooling/command-line/command';
+import { shellWord, UsageError, untilStopped } from '@site/tooling/command-line/command';
 import {
   builtApplications,
   folderOf,
@@ -42,7 +42,7 @@ function describe(origins: Origins, names: readonly ApplicationName[]): string[]
         (name) =>
           `${folderOf(name)} is built by others: start its server at ${developmentOf(name)}.`,
       ),
-    `Enquiries are listed by: npm run orders -- --data ${enquiriesOf(first)}`,
+    `Enquiries are listed by: npm run orders -- --data ${shellWord(enquiriesOf(first))}`,
     `${what} in development: ${origins[first]} (Ctrl-C stops it).`,
   ];
 }

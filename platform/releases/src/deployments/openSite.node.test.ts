@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import type { ReleaseStore } from '../store/releaseStore';
 import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '../testing/serveBucket';
 import { recordPublications } from '../testing/recordPublications';
-import { openSite } from './openSite';
+import { commandOptions, openSite } from './openSite';
 
 const publisher = recordPublications();
 const newFolder = temporaryFolders();
@@ -50,5 +52,21 @@ test.each([
     finish();
     await Promise.all([changing, deleting]);
     expect(order).toEqual(['staging', 'deleted']);
+  },
+);
+
+test.each(['/srv/store', "/home/asha/Asha's store $1", '/srv/दुकान', 'gs://bucket/site'])(
+  'a suggested command names the store %s so that a shell takes it',
+  (address) => {
+    const options = commandOptions({
+      target: 'staging',
+      targetsFile: `${address}/targets.json`,
+      store: { address } as ReleaseStore,
+    });
+    const words = execFileSync('bash', ['-c', `printf '%s\\n' ${options}`], { encoding: 'utf8' });
+
+    expect(words.trimEnd().split('\n')).toEqual([
+      ...['--to', 'staging', '--store', address, '--targets', `${address}/targets.json`],
+    ]);
   },
 );

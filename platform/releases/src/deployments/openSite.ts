@@ -1,3 +1,4 @@
+import { shellWord } from '@site/tooling/command-line/command';
 import { isBucketAddress } from '../store/httpBucket';
 import type { ReleaseStore } from '../store/releaseStore';
 import { bucketPlace } from './bucketPlace';
@@ -52,7 +53,7 @@ export const openStore = (address?: string, environment = process.env): ReleaseS
 
 /** How a suggested command names a store that is not the usual one. */
 export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>
-  address === defaultSiteFolder ? '' : ` --store ${address}`;
+  address === defaultSiteFolder ? '' : ` --store ${shellWord(address)}`;
 
 /** How a suggested command names a site: its target, its store and where targets are described, if not the usual ones. */
 export const commandOptions = ({
@@ -62,7 +63,7 @@ export const commandOptions = ({
 }: Pick<Site, 'target' | 'targetsFile' | 'store'>): string =>
   (target === undefined ? '' : ` --to ${target}`) +
   storeOption(store) +
-  (targetsFile === undefined ? '' : ` --targets ${targetsFile}`);
+  (targetsFile === undefined ? '' : ` --targets ${shellWord(targetsFile)}`);
 
 /** Opens a site by the address that a command was given: a folder, or `gs://bucket/prefix`. */
 export function openSite(

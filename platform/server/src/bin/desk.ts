@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { staffCommand } from '@site/order-backend/sign-in/staffCommand';
-import { createCommand, main } from '@site/tooling/command-line/command';
+import { createCommand, main, shellWord } from '@site/tooling/command-line/command';
 
 const desk = createCommand('npm run desk --', 'Keep the accounts and keys of the order desk.');
 
@@ -28,7 +28,7 @@ A phone that knows earlier keys renews itself when the desk is opened there.`,
     await writePrivately(out, privateKey);
     console.log(`Write into order-backend/settings.json: "publicKey": "${publicKey}"`);
     console.log(
-      `Then: firebase functions:secrets:set ORDER_NOTICES_PUSH_KEY --data-file ${out}, and delete ${out}.`,
+      `Then: firebase functions:secrets:set ORDER_NOTICES_PUSH_KEY --data-file ${shellWord(out)}, and delete ${out}.`,
     );
   });
 

@@ -5,7 +5,7 @@ import { remotes } from '@site/contracts/remotes';
 import { readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { dataFolder } from '@site/order-backend/journal/dataFolder';
 import { runningServer } from '@site/order-backend/journal/runningServer';
-import { UsageError, untilStopped } from '@site/tooling/command-line/command';
+import { shellWord, UsageError, untilStopped } from '@site/tooling/command-line/command';
 import { isPortTaken } from '@site/tooling/http/openPort';
 import {
   ports,
@@ -110,7 +110,7 @@ export async function startSite({
     desk: hasDesk ? { folder: deskFolder, port: deskPort } : undefined,
   });
 
-  const otherData = resolve(data) === dataFolder ? '' : ` --data ${resolve(data)}`;
+  const otherData = resolve(data) === dataFolder ? '' : ` --data ${shellWord(resolve(data))}`;
   console.log(`The site is at ${site.address} (Ctrl-C stops it).`);
   if (local) await sayWhereFrom(local);
   console.log(
