@@ -19,11 +19,13 @@ const versionIn = (file: string): string =>
 export function packageOnUse(name: keyof typeof FOLDERS): string {
   const sources = join(root, 'platform/tooling/on-use', FOLDERS[name]);
   const installed = join(sources, 'node_modules', name);
+  // npm writes it last: an installation that was stopped has none.
+  const isWhole = existsSync(join(sources, 'node_modules/.package-lock.json'));
   const { dependencies } = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const file = join(installed, 'package.json');
-  if (!existsSync(file) || versionIn(file) !== dependencies[name]) {
+  if (!isWhole || !existsSync(file) || versionIn(file) !== dependencies[name]) {
     console.error(`Installing ${name} ${dependencies[name]}, once.`);
     execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
       cwd: sources,
