@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '@site/company/paths';
-import { packageOnUse } from '@site/tooling/sources/installPackages';
+import { packageOnUse } from '@site/tooling/sources/packageOnUse';
 import { root, ports } from '@site/tooling/workspace';
 import { nextToast } from '../browser/parts/toasts';
 import { bringReleases } from '../compatibility/currentReleases';

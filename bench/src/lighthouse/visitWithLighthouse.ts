@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openBrowser } from '@site/tooling/browser/openBrowser';
 import { freePort } from '@site/tooling/http/openPort';
-import { packageOnUse } from '@site/tooling/sources/installPackages';
+import { packageOnUse } from '@site/tooling/sources/packageOnUse';
 import type { PageMetrics, Throttling } from './metrics';
 import { readMetrics, type LighthouseResult } from './readMetrics';
 

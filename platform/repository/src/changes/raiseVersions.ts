@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runProgram } from '@site/tooling/command-line/command';
 import { git, personalGitEnvironment } from '@site/tooling/git/git';
-import { packageOnUse } from '@site/tooling/sources/installPackages';
+import { packageOnUse } from '@site/tooling/sources/packageOnUse';
 import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { workspaces, type Workspace } from '../workspaces';
 import { changedFiles } from './changedFiles';

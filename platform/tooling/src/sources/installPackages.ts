@@ -3,8 +3,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from
 import { join } from 'node:path';
 import { root } from '../workspace';
 
-export { packageOnUse } from './packageOnUse';
-
 /**
  * Gives sources of another commit the packages of their time: those that are installed here when both lock files name the
  * same ones, and an installation of their own when not. Throws with what npm said.
