@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { declarationOf } from '@site/contracts/remotes';
+import { teamOf } from '@site/tooling/new/remoteNames';
 import { folderOf, isBuiltHere, remoteNames, root } from '@site/tooling/workspace';
 import { workspaces } from './workspaces';
 
 /** Where GitHub looks for it. */
 const codeowners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8');
-
-/** A team by the name that documents use: `store` of `@cirvena/store-team`. */
-const teamOf = (handle: string): string => handle.replace(/^@(.*\/)?/, '').replace(/-team$/, '');
 
 /** The teams of each pattern: `*` for what has no row of its own, `/platform/tooling/` for a folder. */
 const owners = new Map(
