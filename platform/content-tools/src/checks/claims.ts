@@ -34,12 +34,15 @@ const inHindi: typeof inEnglish = {
 
 /** Who is said to praise. */
 const PEOPLE =
-  '(?:doctors?|physicians?|surgeons?|specialists?|experts?|pharmacists?|dermatologists?|patients?|customers?|users?|hospitals?|practitioners?)';
+  '(?:doctors?|physicians?|surgeons?|specialists?|experts?|pharmacists?|\\w+ologists?|pa?ediatricians?|nurses?|midwi(?:fe|ves)|patients?|customers?|users?|hospitals?|practitioners?)';
+/** Who is said to permit. */
+const AUTHORITIES =
+  '(?:FDA|WHO|AYUSH|CDSCO|DCGI|FSSAI|ICMR|governments?|ministry|ministries|authorit(?:y|ies)|regulators?)';
 /** The product, as a sentence calls it: “these medicines” may be those of others. */
 const PRODUCT =
   '(?:it|they|our|(?:the|this|these) (?:gel|cream|tablet|product)s?|\\{product\\}|(?:this|these)(?! (?!(?:after|and|as|because|daily|every|for|in|to|when|with)\\b)\\w))';
 /** What doctors do may be said. */
-const NOT_DOCTORS = `(?<!\\b(?:${PEOPLE}|we|nurses?|surgery)(?: (?:can|may|will|often|usually|also|then))* )`;
+const NOT_DOCTORS = `(?<!\\b(?:${PEOPLE}|we|surgery)(?: (?:can|may|will|often|usually|also|then))* )`;
 
 /** What the products are said to act on. */
 const AILMENTS_OF_VEINS =
@@ -55,12 +58,23 @@ const MEDICINES = '(?:treatments?|medicines?|tablets?|anticoagulants?)';
 
 /** How soon: “in 7 days”. */
 const SOON =
-  '(?:in|within) (?:just |only |under |about |less than )?(?:(?:\\d+|an?|one|two|three|four|five|six|seven|ten|a few) )?(?:second|minute|hour|day|week|month)s?';
-/** What else helps, where a sentence begins that does not name the product. */
-const OTHER_CARE =
-  '(?:^|[.!?] )(?![^.!?]{0,200}(?:\\b(?:it|our|this|gel|cream|tablets?|products?)\\b|\\{product\\}))(?:(?:walk(?:ing)?|exercises?|losing weight|(?:compression )?(?:stockings|bandages)|compression)(?: can)?|medicines (?:to|that)|(?:raise|lift|elevate|rest|keep|put) (?:your |both )?(?:legs|feet)(?: up| high)? to)';
+  '(?:in|within|after) (?:just |only |under |about |less than )?(?:(?:\\d+|an?|one|two|three|four|five|six|seven|ten|a few) )?(?:second|minute|hour|day|week|month)s?';
+/** A sentence that does not name the product. */
+const OF_OTHERS =
+  '(?![^.!?]{0,200}(?:\\b(?:it|our|this|gel|cream|tablets?|products?)\\b|\\{product\\}))';
+/** What doctors recommend, and what helps without them. */
+const CARE =
+  '(?:walk(?:ing)?|exercises?|losing weight|(?:compression )?(?:stockings|bandages)|compression|(?:raising|lifting|resting) (?:your |both )?(?:legs|feet))';
+/** What else helps, where a sentence begins. */
+const OTHER_CARE = `(?:^|[.!?] )${OF_OTHERS}(?:(?:${CARE}|anticoagulants|blood thinners)(?: can)?|medicines (?:to|that)|(?:raise|lift|elevate|rest|keep|put) (?:your |both )?(?:legs|feet)(?: up| high)? to)`;
 /** Before a verb: what may be, is not, or others do. */
 const NOT_HEDGED_BEFORE = `${NOT_DOCTORS}(?<!(?:\\b(?:may|might|not|never|cannot|no \\w+ can|how to|whether it|studied for)|n't|${OTHER_CARE})(?: (?:help(?:s| in)?|also|often|to))* )`;
+
+/** Before “safe”: that it is not, or that somebody asks. */
+const NOT_IN_DOUBT = '(?<!\\b(?:not|whether (?:it|the \\w+) is) )';
+const CLOTS = '(?:DVT|PE|clot(?:s|ting)?|thromb\\w*|embol\\w*)';
+/** Before what is done about clots: that doctors and others do it. That the product may do it is as grave as that it does. */
+const NOT_OF_OTHERS = `${NOT_DOCTORS}(?<!(?:\\b(?:how to|what)|${OTHER_CARE})(?: (?:helps?|also|often|to))* )`;
 
 const english = (pattern: string) => new RegExp(pattern, 'i');
 
@@ -84,7 +98,7 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `\\b(?:fast|quick|rapid)(?:ly)?[- ]acting\\b|\\bworks (?:very |so )?(?:fast|quickly|rapidly)\\b|(?<!\\b(?:no|not|any|never|without|test|laboratory) )\\b(?:works?|results?|(?<!\\bif )relief|less ${AILMENTS}) ${SOON}\\b|\\bif relief ${SOON}\\b(?! (?:does|is|has)(?: not|n't)\\b)`,
+      `\\b(?:fast|quick|rapid)(?:ly)?[- ]acting\\b|\\bworks (?:very |so )?(?:fast|quickly|rapidly)\\b|(?<!(?:\\b(?:no|not|any|never|without|test|laboratory)|n't) )\\b(?:works?|results?|differences?|improvements?|(?:feels?|looks?|gets?) better|(?<!\\bif )relief|less ${AILMENTS}) ${SOON}\\b|\\bif relief ${SOON}\\b(?! (?:does|is|has)(?: not|n't)\\b)`,
     ),
     advice: inEnglish.outcome,
   },
@@ -102,26 +116,43 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      '\\b(?:clinically|scientifically|medically|dermatologically) (?:proven|proved|tested|approved)\\b|\\bproven\\b|\\bFDA[- ]approved\\b',
+      `\\b(?:clinically|scientifically|medically|dermatologically) (?:proven|proved|tested|approved)\\b|\\bproven\\b|\\b(?!who )${AUTHORITIES}[- ](?:approved|certified)\\b|\\b(?:approved|certified|endorsed|recommended) by (?:\\w+ ){0,2}${AUTHORITIES}\\b`,
     ),
     advice: inEnglish.claim,
   },
   {
     pattern: english(
-      '\\b(?:no|zero|without(?: any)?|free (?:of|from)) (?:known )?side[- ]?effects?\\b|\\bside[- ]?effect[- ]free\\b|\\bharmless\\b|\\b(?:completely|totally|absolutely|perfectly|entirely|fully) safe\\b|\\bsafe (?:and|&) (?:effective|natural|gentle)\\b|\\bsafe for (?:everyone|everybody|all|daily use)\\b',
+      `\\b(?:no|zero|without|free (?:of|from)|never (?:has|have|had)) (?:any |known )?side[- ]?effects?\\b|\\bside[- ]?effect[- ]free\\b|\\bharmless\\b|\\b(?:completely|totally|absolutely|perfectly|entirely|fully) safe\\b|\\bsafe (?:and|&) (?:effective|natural|gentle)\\b|${NOT_IN_DOUBT}\\bsafe for (?:(?:the|your|young|small|whole|older|long-term) )*(?:everyone|everybody|all|daily use|use|children|kids|babies|infants|elderly|adults|people|family|families|skin)\\b`,
     ),
     advice: inEnglish.effects,
   },
-  { pattern: english('\\bsafe (?:in|during|for use in) pregnan\\w*'), advice: inEnglish.pregnancy },
   {
     pattern: english(
-      '\\b(?:replaces?|instead of|no need for|avoids?) (?:surgery|an? operation|compression|an? anticoagulants?|anticoagulants?)\\b',
+      `${NOT_IN_DOUBT}\\b(?:safe|suitable) (?:(?:even|also|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:pregnan\\w*|breast-?feeding|nursing)`,
+    ),
+    advice: inEnglish.pregnancy,
+  },
+  {
+    pattern: english(
+      '\\b(?:replaces?|instead of|no need for|avoids?) (?:surgery|an? operation|compression|an? anticoagulants?|anticoagulants?)\\b|(?<!\\bif )\\bno (?:surgery|operations?|compression|stockings) (?:is |are )?(?:needed|required|necessary)\\b',
     ),
     advice: inEnglish.care,
   },
   {
     pattern: english(
-      `\\b(?:prevent|treat|stop|dissolve)(?:s|ed|ing)?(?! (?:\\w+ ){0,2}${MEDICINES}\\b) [^.]{0,40}\\b(?:DVT|PE|clots?|thromb\\w*|embol\\w*)\\b`,
+      `\\b(?:prevent|treat|stop|dissolve)(?:s|ed|ing)?(?! (?:\\w+ ){0,2}${MEDICINES}\\b) [^.]{0,40}\\b${CLOTS}\\b`,
+    ),
+    advice: inEnglish.clot,
+  },
+  {
+    pattern: english(
+      `${NOT_OF_OTHERS}\\b(?:(?:protect|guard|shield|defend)(?:s|ed|ing|ion)?(?: \\w+){0,2} (?:from|against) [^.]{0,40}\\b${CLOTS}|(?:reduc|lower|lessen|decreas|diminish|minimi[sz]|cut)(?:e|es|s|ed|ing|ting)? (?:\\w+ ){0,2}(?:(?:risks?|chances?|dangers?) of [^.]{0,40}\\b${CLOTS}|${CLOTS} risks?)|keep(?:s|ing)? ${THE}(?:blood )?clots? (?:from|away))\\b`,
+    ),
+    advice: inEnglish.clot,
+  },
+  {
+    pattern: english(
+      `${NOT_OF_OTHERS}(?<!\\b(?:aspirin|warfarin|heparin|(?<!\\b(?:our|herbal|natural) )medicines (?:to|that|which)) )\\bthin(?:s|ning)? (?:the |your )?blood\\b|\\b(?:natural|herbal) blood[- ]thinn(?:ers?|ing)\\b|\\b${PRODUCT} (?:is|are|acts? as|works? as) (?:an? )?blood[- ]thinn(?:ers?|ing)\\b`,
     ),
     advice: inEnglish.clot,
   },
@@ -141,7 +172,7 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `(?<!\\b(?:not|never) )\\bmak(?:e|es|ing) (?:\\w+ ){1,5}(?:disappear|vanish|invisible|go away)\\b|\\b(?:${AILMENTS_OF_VEINS}\\W*(?: (?!not\\b)\\w+){0,2} gone|veins?(?: (?!not\\b)\\w+){0,2} (?:disappear|vanish)\\w*)\\b|\\bfree(?:dom)? (?:of|from) (?:the |your |all )*${AILMENTS}\\b|\\b(?:pain|swelling|cramp|ache|itch|heaviness|varicose)[- ]free\\b|\\bend (?:to|of) (?:the |your |all )*${AILMENTS}\\b|\\b(?:farewell|bye|bye-bye) to (?:the |your |all )*${AILMENTS}\\b`,
+      `(?<!\\b(?:not|never) )\\bmak(?:e|es|ing) (?:\\w+ ){1,5}(?:disappear|vanish|invisible|go away)\\b|\\b(?:${AILMENTS_OF_VEINS}\\W*(?: (?!not\\b)\\w+){0,2} gone|veins?(?: (?!not\\b)\\w+){0,2} (?:disappear|vanish)\\w*)\\b|(?<!\\bif (?:the |your )?)\\b${AILMENTS} (?:never|will not|won't|do(?:es)? not|do(?:es)?n't) (?:return|come back|reappear)s?\\b|\\bfree(?:dom)? (?:of|from) (?:the |your |all )*${AILMENTS}\\b|\\b(?:pain|swelling|cramp|ache|itch|heaviness|varicose)[- ]free\\b|\\bend (?:to|of) (?:the |your |all )*${AILMENTS}\\b|\\b(?:farewell|bye|bye-bye) to (?:the |your |all )*${AILMENTS}\\b`,
     ),
     advice: inEnglish.outcome,
   },
@@ -159,7 +190,7 @@ const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `\\bbefore[- /]+(?:and[- ]|& )?after (?:pictures?|photos?|images?)\\b|\\btestimonials?\\b|\\bratings?\\b|\\b(?:five|5)[- ]stars?\\b|\\b${PEOPLE}-(?:recommended|endorsed|trusted|approved|preferred|tested)\\b|\\b${PEOPLE} (?:all |also |often |everywhere )?(?:recommend|endorse|trust|approve|prefer|love|swear)s?\\b|(?<!\\b(?:your|an?|the) )\\b${PEOPLE} (?:recommended|endorsed|approved)\\b|\\b${PEOPLE} (?:advise|prescribe|suggest|use|choose|like|praise) ${PRODUCT}|\\b${PEOPLE} say (?:that )?${PRODUCT} (?:really |truly |always )?(?:works?|helps?|does|soothes?|relieves?|ma[dk]es?|changed|(?:is|are|feels?) (?:good|great|gentle|safe|excellent|wonderful|worth))|(?<!\\bnot (?:be )?)\\b(?:recommended|endorsed|trusted|approved|tested|loved|praised|preferred|used) by (?:\\w+ )?${PEOPLE}\\b|\\b\\d+ (?:out )?of \\d+ ${PEOPLE}\\b`,
+      `\\bbefore[- /]+(?:and[- ]|& )?after (?:pictures?|photos?|images?)\\b|\\btestimonials?\\b|\\bratings?\\b|\\b(?:five|5)[- ]stars?\\b|\\b${PEOPLE}-(?:recommended|endorsed|trusted|approved|preferred|tested)\\b|\\b${PEOPLE} (?:all |also |often |everywhere )?(?:recommend|endorse|trust|approve|prefer|love|swear)s?\\b(?!${OF_OTHERS} (?:(?:daily|regular) )?${CARE}\\b)|(?<!\\b(?:your|an?|the) )\\b${PEOPLE} (?:recommended|endorsed|approved)\\b|\\b${PEOPLE} (?:advise|prescribe|suggest|use|choose|like|praise) ${PRODUCT}|\\b${PEOPLE} say (?:that )?${PRODUCT} (?:really |truly |always )?(?:works?|helps?|does|soothes?|relieves?|ma[dk]es?|changed|(?:is|are|feels?) (?:good|great|gentle|safe|excellent|wonderful|worth))|(?<!\\bnot (?:be )?)\\b(?:recommended|endorsed|trusted|approved|tested|loved|praised|preferred|used) by (?:\\w+ )?${PEOPLE}\\b|\\b\\d+ (?:out )?of \\d+ ${PEOPLE}\\b`,
     ),
     advice: inEnglish.praise,
   },
@@ -188,11 +219,19 @@ const NO_PRODUCT = '(?![^.!?।]{0,200}(?:क्रीम|जेल|टैबल
 /** Behind a verb: what may be, is not, or was studied, and what to do for it. */
 const NOT_HEDGED_BEHIND = `(?!(?: (?:देने|दिलाने|पाने))?(?: में (?:मदद|सहायता|सहायक|मददगार))?(?: (?:कर|मिल|हो|दे))* सक\\S*| न | नहीं| पर (?:\\S+ )?अध्ययन| के लिए ${OWN_CARE})`;
 const PROMPT = '(?:तुरंत|फ़ौरन|झट से|झटपट|फटाफट|जल्दी|जल्द|शीघ्र|तेज़|पूरा|पूरी|लंबे समय तक|मिनटों में)';
-const EFFECT = '(?:असर|आराम|राहत|नतीजा|नतीजे|परिणाम|फ़ायदा)';
+const EFFECT = '(?:असर|फ़र्क़|आराम|राहत|नतीजा|नतीजे|परिणाम|फ़ायदा)';
 const DAYS =
   '(?:(?:\\d+|एक|दो|तीन|चार|पाँच|सात|दस|कुछ|चंद)(?: ही)? (?:सेकंड|मिनट|घंटे|दिन|हफ़्ते|सप्ताह|महीने)|(?:मिनटों|घंटों|दिनों|हफ़्तों)|\\d+ (?:मिनटों|घंटों|दिनों|हफ़्तों)) (?:में|के अंदर|के भीतर)';
 const PRAISERS =
   '(?:डॉक्टर|डाक्टर|डॉक्टरों|डाक्टरों|डॉ\\.|चिकित्सक|चिकित्सकों|विशेषज्ञ|विशेषज्ञों|वैद्य|मरीज़|मरीज़ों|रोगी|रोगियों|ग्राहक|ग्राहकों|अस्पताल|अस्पतालों)';
+
+/** What doctors recommend, and what helps without them. */
+const CARE_HINDI =
+  '(?:टहलने|चलने|व्यायाम|कसरत|वज़न (?:घटाने|कम करने)|(?:मोज़े|स्टॉकिंग|पट्टी) पहनने|पैर (?:ऊँचे|ऊपर) रखने)';
+const CLOTS_HINDI = '(?:थक्\\S+|थ्रॉ?म्ब\\S+|डी\\.? ?वी\\.? ?टी\\.?)';
+const BLOOD = '(?:ख़ून|रक्त)';
+/** Before a verb: that a doctor does it, or walking where a sentence begins. */
+const NOT_OF_OTHERS_HINDI = `(?<!${NO_PRODUCT}(?:डॉक्टर|डॉक्टरों|चिकित्सक|सर्जन)(?! की)(?: (?:भी|अक्सर|और|की|से|के|${BLOOD}|${AILMENT}))* |(?:^|[.!?।] )${NO_PRODUCT}(?:${CARE_HINDI} से|एंटीकोएगुलेंट) (?:(?:भी|के|${BLOOD}) )*)`;
 
 /** The same in Hindi. */
 const hindiClaims: readonly Rule[] = [
@@ -221,31 +260,37 @@ const hindiClaims: readonly Rule[] = [
     advice: inHindi.outcome,
   },
   {
-    // Of a doctor it may be said, and of walking where a sentence begins.
     pattern: hindi(
-      `(?<!${NO_PRODUCT}(?:डॉक्टर|डॉक्टरों|चिकित्सक|सर्जन)(?! की)(?: (?:भी|अक्सर|और|की|से|${AILMENT}))* |(?:^|[.!?।] )${NO_PRODUCT}(?:टहलने|चलने|व्यायाम|कसरत|वज़न (?:घटाने|कम करने)) से (?:भी )?)(?:${AILMENT}${AND_SO_ON} (?:कम (?:कर\\S*|होत\\S|हु\\S+(?! हो| तो)|होग\\S|हो जात\\S|हो जाएग\\S)|घटा\\S*|घट जात\\S|कमी ला\\S*)|${AILMENT}(?:-| | से )मुक्त|(?:सूजन|दर्द|भारीपन|थकान) (?:को )?हटा\\S*|${AILMENT} से (?:\\S+ )?(?:राहत|आराम)|${AILMENT} में (?:\\S+ )?(?:राहत|आराम (?:दे|दिला|पहुँचा)\\S*))${NOT_HEDGED_BEHIND}`,
+      `${NOT_OF_OTHERS_HINDI}(?:${AILMENT}${AND_SO_ON} (?:कम (?:कर\\S*|होत\\S|हु\\S+(?! हो| तो)|होग\\S|हो जात\\S|हो जाएग\\S)|घटा\\S*|घट जात\\S|कमी ला\\S*)|${AILMENT}(?:-| | से )मुक्त|(?:सूजन|दर्द|भारीपन|थकान) (?:को )?हटा\\S*|${AILMENT} से (?:\\S+ )?(?:राहत|आराम)|${AILMENT} में (?:\\S+ )?(?:राहत|आराम (?:दे|दिला|पहुँचा)\\S*))${NOT_HEDGED_BEHIND}`,
     ),
     advice: inHindi.outcome,
   },
   {
     pattern: hindi(
-      '(?:वैज्ञानिक|चिकित्सकीय) रूप से (?:सिद्ध|प्रमाणित)|प्रमाणित|सिद्ध|आज़माया हुआ|क्लिनिकली \\S+',
+      '(?:वैज्ञानिक|चिकित्सकीय) रूप से (?:सिद्ध|प्रमाणित)|प्रमाणित|सिद्ध|आज़माया हुआ|क्लिनिकली \\S+|(?:एफ़\\.?डी\\.?ए\\.?|सरकार|मंत्रालय|आयुष) (?:से|द्वारा) (?:मंज़ूर|स्वीकृत|मान्यता)\\S*',
     ),
     advice: inHindi.claim,
   },
   {
     pattern: hindi(
-      '(?:कोई|बिना(?: किसी)?) (?:भी )?(?:साइड ?इफ़ेक्ट|दुष्प्रभाव)(?: के| नहीं)?|(?:पूरी तरह|बिल्कुल|एकदम|पूर्णतः|हमेशा) (?:से )?सुरक्षित|साइड ?इफ़ेक्ट (?:नहीं|मुक्त)|दुष्प्रभाव (?:रहित|मुक्त)|हानिरहित|सुरक्षित और \\S+',
+      '(?:कोई|बिना(?: किसी)?) (?:भी )?(?:साइड ?इफ़ेक्ट|दुष्प्रभाव)(?: के| नहीं)?|(?:पूरी तरह|बिल्कुल|एकदम|पूर्णतः|हमेशा) (?:से )?सुरक्षित|साइड ?इफ़ेक्ट (?:नहीं|मुक्त)|दुष्प्रभाव (?:रहित|मुक्त)|हानिरहित|सुरक्षित और \\S+|(?:बच्चों|बुज़ुर्गों|सब|सबके|सभी|परिवार|त्वचा)(?: के)? लिए (?:भी )?सुरक्षित(?! नहीं)',
     ),
     advice: inHindi.effects,
   },
-  { pattern: hindi('गर्भावस्था (?:में|के दौरान) (?:भी )?सुरक्षित'), advice: inHindi.pregnancy },
+  {
+    pattern: hindi(
+      '(?:गर्भावस्था (?:में|के दौरान)|(?:गर्भवती|स्तनपान कराने वाली)(?: (?:महिलाओं|औरतों|माताओं|माँओं))? के लिए) (?:भी )?सुरक्षित(?! नहीं)',
+    ),
+    advice: inHindi.pregnancy,
+  },
   {
     pattern: hindi('(?:ऑपरेशन|सर्जरी) (?:की जगह|की ज़रूरत नहीं|के बिना|से बच\\S*)'),
     advice: inHindi.care,
   },
   {
-    pattern: hindi('थक्\\S+ (?:को |का |बनने से )?(?:रोक\\S*|घोल\\S*|गला\\S*|ख़त्म\\S*|बनना रोक\\S*)'),
+    pattern: hindi(
+      `${NOT_OF_OTHERS_HINDI}${CLOTS_HINDI} (?:(?:को|का|के|की|से|बनने|होने|बनना) )*(?:रोक\\S*|नहीं (?:बनने )?देत\\S|घोल\\S*|गला\\S*|ख़त्म\\S*|बचात\\S|बचाए|बचाव|(?:ख़तरा|ख़तरे|जोखिम|संभावना|आशंका) (?:(?:को|भी) )*(?:कम (?:कर|हो)\\S*|घट\\S*))|${NOT_OF_OTHERS_HINDI}${BLOOD} (?:को )?पतला (?:कर\\S*|रख\\S*|बना\\S*)(?! वाली (?:\\S+ )?दवा)`,
+    ),
     advice: inHindi.clot,
   },
   {
@@ -269,7 +314,7 @@ const hindiClaims: readonly Rule[] = [
   },
   {
     pattern: hindi(
-      `${PRAISERS}${WORDS} (?:सलाह देत\\S|सलाह दिया कर\\S*|सिफ़ारिश\\S*|सुझात\\S|सुझाया|सुझाई|सुझाव देत\\S|अनुशंस\\S*|पसंद\\S*|भरोसा\\S*|भरोसेमंद|तारीफ़\\S*|कहते हैं)|पहले और बाद|प्रशंसा ?पत्र|रेटिंग`,
+      `${PRAISERS}(?!${NO_PRODUCT}(?: (?:भी|अक्सर|रोज़|पैदल))* ${CARE_HINDI} की सलाह)${WORDS} (?:सलाह देत\\S|सलाह दिया कर\\S*|सिफ़ारिश\\S*|सुझात\\S|सुझाया|सुझाई|सुझाव देत\\S|अनुशंस\\S*|पसंद\\S*|भरोसा\\S*|भरोसेमंद|तारीफ़\\S*|कहते हैं)|पहले और बाद|प्रशंसा ?पत्र|रेटिंग`,
     ),
     advice: inHindi.praise,
   },
