@@ -75,3 +75,45 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+test(
+  'a finger that drags a slide of an enlarged page moves the page, not the carousel',
+  { tag: IN_CHROMIUM },
+  async ({ site }) => {
+    const { page } = await site.visit(productOf('forte').path, {
+      screen: 'phone',
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    await page.waitForSelector(`html[${ALIVE}]`);
+    const row = page.locator('#indications [data-row=moving]');
+    await page.locator('#indications').scrollIntoViewIfNeeded();
+    await row.waitFor();
+    await page.locator('#indications [aria-roledescription=carousel] button').first().tap();
+    await row.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const slide = () => row.locator('.slick-current').first().getAttribute('data-index');
+    const first = await slide();
+
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
+    await page.waitForFunction(() => visualViewport!.scale > 2);
+    // Where the row is in the window of the enlarged page, in the window's own px.
+    const { y } = await row.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const { offsetTop, height, scale } = visualViewport!;
+      const [from, to] = [Math.max(top, offsetTop), Math.min(bottom, offsetTop + height)];
+      return { y: ((from + to) / 2 - offsetTop) * scale };
+    });
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: 300, y });
+    for (let x = 280; x >= 60; x -= 20) await touch('touchMove', { x, y });
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => visualViewport!.offsetLeft)).toBeGreaterThan(20);
+    await whenStill(page);
+    expect(await slide()).toBe(first);
+  },
+);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
+import { isPageZoomed } from '@site/shared-ui/pageZoom';
 import { useTexts } from '../texts/language';
 import styles from './EnquiryPage.module.css';
 
@@ -19,8 +20,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
 /** Whoever selects text, or moves a page that is zoomed, goes nowhere else. */
-const isReading = () =>
-  getSelection()?.isCollapsed === false || (globalThis.visualViewport?.scale ?? 1) > 1;
+const isReading = () => getSelection()?.isCollapsed === false || isPageZoomed();
 
 /** The one before and the one after in the list: by link, by arrow key, and by swipe. */
 export function Pager({ references, current }: PagerProps) {

@@ -54,6 +54,7 @@ const reachableTitles = (container: Element) =>
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  Object.assign(window, { visualViewport: null });
 });
 
 describe('the first frame', () => {
@@ -131,9 +132,11 @@ describe('once slick has loaded', () => {
   });
 
   test.each([
-    ['one finger turns it', 1, 'Hearts'],
-    ['two fingers enlarge the page and turn nothing', 2, 'Veins'],
-  ])('%s', async (_case, fingers, title) => {
+    ['one finger turns it', 1, 1, 'Hearts'],
+    ['two fingers enlarge the page and turn nothing', 1, 2, 'Veins'],
+    ['one finger moves a page that is enlarged and turns nothing', 2.5, 1, 'Veins'],
+  ])('%s', async (_case, scale, fingers, title) => {
+    Object.assign(window, { visualViewport: Object.assign(new EventTarget(), { scale }) });
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
     const { container } = await renderMoving();
     const link = screen.getByRole('link', { name: 'Veins' });

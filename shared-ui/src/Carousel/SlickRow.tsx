@@ -8,6 +8,7 @@ import {
   type TouchEvent,
 } from 'react';
 import exported from 'react-slick';
+import { isPageZoomed, useZoomMark } from '../pageZoom';
 import type { MoveRow } from './CarouselControls';
 import { useLostFocusDetection, type LostFocus, takeFocus } from './useFocusRestoration';
 import styles from './SlickRow.module.css';
@@ -38,9 +39,12 @@ function Arrow({ moveRef, onClick }: { moveRef: Ref<() => void>; onClick?: () =>
   return null;
 }
 
-/** Two fingers enlarge the page, and slick would follow the first. It hears of their end, which resets it. */
-function ignorePinch(event: TouchEvent): void {
-  if (event.touches.length > 1) event.stopPropagation();
+/**
+ * Two fingers enlarge the page, and slick would follow the first; one finger moves a page that is enlarged. Slick hears of
+ * their end, which resets it.
+ */
+function ignoreZooming(event: TouchEvent): void {
+  if (event.touches.length > 1 || isPageZoomed()) event.stopPropagation();
 }
 
 function Row({ moveRef, items, prefersStill, ...rest }: SlickRowProps) {
@@ -48,14 +52,15 @@ function Row({ moveRef, items, prefersStill, ...rest }: SlickRowProps) {
   const previous = useRef<() => void>(null);
   const next = useRef<() => void>(null);
   useLostFocusDetection(root, rest.lostFocus);
+  useZoomMark(root);
   useImperativeHandle(moveRef, () => (move) => (move === 'next' ? next : previous).current?.(), []);
   return (
     <div
       ref={root}
       className={styles.slick}
       data-row="moving"
-      onTouchStartCapture={ignorePinch}
-      onTouchMoveCapture={ignorePinch}
+      onTouchStartCapture={ignoreZooming}
+      onTouchMoveCapture={ignoreZooming}
     >
       <Slick
         infinite
