@@ -1,6 +1,7 @@
 import { languages, localised } from '@site/company/languages';
-import type { ProductAnchor } from '@site/company/paths';
+import { productAnchors, type ProductAnchor } from '@site/company/paths';
 import { products } from '@site/company/products';
+import { whenScrolled } from '../browser/readingPosition';
 import { expect, IN_CHROMIUM, test } from '../browser/test';
 
 /** Where the header scrolls away, the chips stand at the top. */
@@ -33,4 +34,39 @@ for (const [title, options] of Object.entries(cases)) {
       },
     );
   }
+}
+
+for (const viewport of [
+  { width: 640, height: 400 },
+  { width: 360, height: 640 },
+  { width: 800, height: 600 },
+]) {
+  test(`each chip that has the focus is wholly in its row, ${viewport.width} x ${viewport.height} px`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(products[0]!.path, { viewport, reducedMotion: 'reduce' });
+    const list = page.locator('main nav ul');
+    const chips = list.getByRole('link');
+    // The middle is read: the current chip is far from either end.
+    await page.locator('#mechanism-of-action').evaluate((section) => section.scrollIntoView());
+    await list.locator('[aria-current][href$="#mechanism-of-action"]').waitFor();
+    const cutOff = async (at: number) => {
+      await expect(chips.nth(at)).toBeFocused();
+      // Where the page scrolls, another section becomes the current one.
+      await whenScrolled(page);
+      return list.evaluate((row) => {
+        const [box, chip] = [row, document.activeElement!].map((it) => it.getBoundingClientRect());
+        return Math.max(0, box!.left - chip!.left, chip!.right - box!.right);
+      });
+    };
+    await chips.first().focus();
+    for (let at = 0; at < productAnchors.length; at += 1) {
+      expect(await cutOff(at), `chip ${at}, Tab`).toBeLessThan(1);
+      await page.keyboard.press('Tab');
+    }
+    for (let at = productAnchors.length - 1; at >= 0; at -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await cutOff(at), `chip ${at}, Shift+Tab`).toBeLessThan(1);
+    }
+  });
 }
