@@ -106,6 +106,8 @@ test('with less motion nothing turns into anything', { tag: IN_CHROMIUM }, async
   const { page } = await site.visit(paths.home, { reducedMotion: 'reduce' });
   await page.waitForSelector(`html[${ALIVE}]`);
   const transitions = await recordTransitions(page);
+  await learnMore(page).hover();
+  await whenProductFetched(page);
   await learnMore(page).click();
   await page.waitForURL(`**${forte?.path}`);
   await whenSettled(page);

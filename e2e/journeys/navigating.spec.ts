@@ -134,6 +134,11 @@ test('a link followed in the moment its part comes alive leads on', async ({ sit
     };
   }, PART);
   await page.goto(site.address + paths.home);
+  await page.waitForSelector(`html[${ALIVE}]`);
+  // As if the pointer had been there: the part itself would come alive under it.
+  const menu = page.getByRole('banner').locator(`a[href="${productPath}"]`).first();
+  await menu.dispatchEvent('pointerover');
+  await whenProductFetched(page);
   await page.locator(`[${PART}$="/ProductShowcase"]`).scrollIntoViewIfNeeded();
 
   await page.waitForURL('**/products/*');

@@ -13,6 +13,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { hindiTexts, labels, offlinePage, policy, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, IN_CHROMIUM } from '../browser/test';
+import { whenProductFetched } from '../browser/whenProductFetched';
 
 const forte = products[0] as (typeof products)[number];
 
@@ -66,7 +67,10 @@ test('a page that was opened can be read and used without a network; another one
     await picture.evaluate((element: HTMLImageElement) => element.naturalWidth),
   ).toBeGreaterThan(0);
   await page.getByRole('button', { name: siteTexts.header.products }).click();
-  await page.getByRole('banner').getByRole('link', { name: forte.name }).click();
+  const link = page.getByRole('banner').getByRole('link', { name: forte.name });
+  await link.hover();
+  await whenProductFetched(page);
+  await link.click();
   await page.getByRole('heading', { level: 1, name: forte.name }).waitFor();
 
   for (const path of [paths.privacyPolicy, localised(paths.privacyPolicy, 'hi')]) {

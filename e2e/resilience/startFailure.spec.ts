@@ -12,6 +12,7 @@ import {
   siteTexts,
 } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
+import { whenProductFetched } from '../browser/whenProductFetched';
 
 const test = testOnOwnSite();
 
@@ -131,22 +132,26 @@ for (const [window, viewport] of [
 test('Back leads to the page before, though the shell has thrown', async ({ site }) => {
   const { page } = await site.visit(paths.home);
   await page.waitForSelector(`html[${ALIVE}]`);
-  await page.evaluate(
-    (href) => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click(),
-    product.path,
-  );
+  // What comes too late is opened as a document, where the shell throws nothing.
+  const link = page.locator(`main a[href="${product.path}"]`).first();
+  await link.hover();
+  await whenProductFetched(page);
+  await link.click();
   const heading = page.getByRole('heading', { level: 1, name: product.name });
   await heading.waitFor();
+  const home = page
+    .getByRole('banner')
+    .getByRole('link', { name: siteTexts.header.home, exact: true });
+  await home.hover();
+  await whenProductFetched(page, 'ProductShowcase');
+  await whenProductFetched(page, 'forms');
   // As an extension may do.
   await page.evaluate(() => {
     window.scrollTo = () => {
       throw new Error('not allowed');
     };
   });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: siteTexts.header.home, exact: true })
-    .click();
+  await home.click();
   await help(page).waitFor();
 
   await page.evaluate(() => void setTimeout(() => history.back()));
