@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FORM_ASLEEP, PART } from '@site/contracts/boot';
+import { FORM_ASLEEP, PART, PART_STATUS } from '@site/contracts/boot';
 import { brand } from '@site/company/brand';
 import { folderOf } from '@site/contracts/applicationNames';
 import type { RemoteName } from '@site/contracts/remotes';
@@ -68,6 +68,13 @@ async function expectRestToWork(page: Page, broken: PlacedRemote): Promise<void>
   await page.keyboard.press('Escape');
 }
 
+/** Uses a part that has failed: who went on before it failed is told no earlier. */
+async function useFailed(page: Page, name: PlacedRemote): Promise<void> {
+  const part = page.locator(`[${PART}^="${name}/"]`).first();
+  await expect(part).toHaveAttribute(PART_STATUS, 'failed');
+  await down[name].use(page);
+}
+
 /** What becomes of which script of a remote on its way. */
 const faults: [NetworkFault, 'entry' | 'chunk'][] = [
   ['is down', 'entry'],
@@ -109,6 +116,7 @@ for (const name of names) {
 
         // Nobody waits for a remote that never answers: the page's clock goes past its time limit.
         if (fault === 'hangs') await page.clock.fastForward(REMOTE_LIMIT);
+        await useFailed(page, name);
         const notice = noticeOf(page, name);
         await notice.waitFor();
         await notice.getByRole('link', { name: brand.phone }).waitFor();
@@ -154,6 +162,7 @@ for (const name of names) {
         const field = page.getByLabel(labels.Name, { exact: true });
         await field.fill('Asha Verma');
         await expectRestToWork(page, name);
+        await useFailed(page, name);
         await noticeOf(page, name).waitFor();
         await down[name].content(page);
         await expect(field).toHaveValue('Asha Verma');
