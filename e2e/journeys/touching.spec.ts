@@ -51,6 +51,11 @@ test(
       await part.scrollIntoViewIfNeeded();
       await expect(part).toHaveAttribute(PART_STATUS, 'ready');
     }
+    // Its slides are drawn once more when slick comes.
+    for (const carousel of await page.locator('main [aria-roledescription=carousel]').all()) {
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.locator('[data-row=moving]').waitFor();
+    }
     // One of each kind, as the style sheets tell them apart.
     const kinds = await page.locator(CONTROLS).evaluateAll((all) => {
       const seen = all.filter((element) => element.checkVisibility());
