@@ -10,6 +10,7 @@ import {
 import { labels, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test as base } from '../browser/test';
 import { newVisitor, type Visitor } from '../browser/visitor';
+import { whenProductFetched } from '../browser/whenProductFetched';
 
 /** A visitor with a browser of their own, and a network of its own between them and the site. */
 interface Connection {
@@ -105,10 +106,11 @@ test('a style that a later screen asks for is damaged once: it comes', async ({
   network.breakFiles(path, 'damages', 1);
   const page = await openForm({ network, visitor });
   await isHydrated(page);
-  await page
-    .getByRole('link', { name: `${brand.product}, home page` })
-    .first()
-    .click();
+  const home = page.getByRole('link', { name: `${brand.product}, home page` }).first();
+  // What comes too late is opened as a document, which has its styles in itself.
+  await home.hover();
+  await whenProductFetched(page, 'ProductShowcase');
+  await home.click();
   await page.waitForFunction(
     () => document.querySelectorAll('link[href*="remote-products"]').length,
   );
