@@ -96,12 +96,12 @@ test('scripts that come late take back that the page did not load', async ({ sit
   await expect(help(page)).toBeHidden();
 });
 
-for (const [window, viewport] of [
+for (const [device, viewport] of [
   ['a phone', { width: 360, height: 660 }],
   ['a phone that lies', { width: 800, height: 360 }],
   ['a desk', { width: 1280, height: 800 }],
 ] as const)
-  test(`what says it on ${window} leaves most of the window, and covers no field that has the focus`, async ({
+  test(`what says it on ${device} leaves most of the window, and covers no field that has the focus`, async ({
     site,
   }) => {
     const { page } = await site.visit(paths.buyNow, {
