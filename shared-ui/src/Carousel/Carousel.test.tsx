@@ -152,6 +152,15 @@ describe('once slick has loaded', () => {
     expect(reachableTitles(container)).toEqual([title]);
   });
 
+  test.each([1, 2.5])('a tap on a link at scale %s is followed by its click', async (scale) => {
+    Object.assign(window, { visualViewport: Object.assign(new EventTarget(), { scale }) });
+    await renderMoving();
+    const link = screen.getByRole('link', { name: 'Veins' });
+    fireEvent.touchStart(link, { touches: [{ pageX: 170, pageY: 0 }] });
+    // What is prevented has no click.
+    expect(fireEvent.touchEnd(link, { touches: [] })).toBe(true);
+  });
+
   test('all slides side by side are a plain row without controls', async () => {
     const { container } = await renderMoving([{ from: 0, items: 4 }]);
 

@@ -40,11 +40,23 @@ function Arrow({ moveRef, onClick }: { moveRef: Ref<() => void>; onClick?: () =>
 }
 
 /**
- * Two fingers enlarge the page, and slick would follow the first; one finger moves a page that is enlarged. Slick hears of
- * their end, which resets it.
+ * Keeps from slick what is no swipe: two fingers enlarge the page, and it would follow the first; one finger moves a page that is
+ * enlarged. It hears the end of what it heard begin, which resets it, and of nothing else: it would prevent the click.
  */
-function ignoreZooming(event: TouchEvent): void {
-  if (event.touches.length > 1 || isPageZoomed()) event.stopPropagation();
+function useSwipesAlone() {
+  const hasBegun = useRef(false);
+  const onTouchStartCapture = (event: TouchEvent) => {
+    const isAlone = event.touches.length === 1;
+    if (isAlone) hasBegun.current = !isPageZoomed();
+    if (!isAlone || !hasBegun.current) event.stopPropagation();
+  };
+  const onTouchMoveCapture = (event: TouchEvent) => {
+    if (event.touches.length > 1 || isPageZoomed()) event.stopPropagation();
+  };
+  const onTouchEndCapture = (event: TouchEvent) => {
+    if (!hasBegun.current) event.stopPropagation();
+  };
+  return { onTouchStartCapture, onTouchMoveCapture, onTouchEndCapture };
 }
 
 function Row({ moveRef, items, prefersStill, ...rest }: SlickRowProps) {
@@ -53,15 +65,10 @@ function Row({ moveRef, items, prefersStill, ...rest }: SlickRowProps) {
   const next = useRef<() => void>(null);
   useLostFocusDetection(root, rest.lostFocus);
   useZoomMark(root);
+  const swipes = useSwipesAlone();
   useImperativeHandle(moveRef, () => (move) => (move === 'next' ? next : previous).current?.(), []);
   return (
-    <div
-      ref={root}
-      className={styles.slick}
-      data-row="moving"
-      onTouchStartCapture={ignoreZooming}
-      onTouchMoveCapture={ignoreZooming}
-    >
+    <div ref={root} className={styles.slick} data-row="moving" {...swipes}>
       <Slick
         infinite
         dots={false}
