@@ -109,7 +109,7 @@ for (const [device, viewport] of [
       before: (context) =>
         context.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
     });
-    await help(page).waitFor();
+    await expect(help(page)).toBeInViewport();
     const shown = await help(page).evaluate(
       (element) => innerHeight - element.getBoundingClientRect().top,
     );

@@ -31,6 +31,12 @@ const sharing: Readonly<Record<string, string>> = {
 /** A language as networks name it: with the country that the site is for. */
 const localeOf = (language: Language) => `${language}_IN`;
 
+const iconLinks = [
+  [icons.favicon.path, `rel="icon" sizes="32x32"`],
+  // Without it iOS would take those of the manifest, which are transparent at their corners.
+  [icons.appleTouch.path, `rel="apple-touch-icon"`],
+] as const;
+
 /**
  * The head's elements for browsers' frames, home screens and networks. They come after everything that the page needs to be
  * drawn. A release that brings no icons has none named.
@@ -41,10 +47,9 @@ export function metadataElements({
   isShared,
 }: PageMetadata): string {
   const elements = [
-    // Home screens of iOS ask for theirs at the root by themselves.
-    ...(publicFiles.has(icons.favicon.path)
-      ? [`<link rel="icon" sizes="32x32" href="${icons.favicon.path}">`]
-      : []),
+    ...iconLinks
+      .filter(([path]) => publicFiles.has(path))
+      .map(([path, attributes]) => `<link ${attributes} href="${path}">`),
     `<link rel="manifest" href="${WEB_MANIFEST_PATH}">`,
     ...Object.entries(themeColours).map(
       ([scheme, colour]) =>

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, MedicalWebPage, WebPage, Organization, WebSite } from 'schema-dts';
-import { localised, type Language, languages } from '@site/company/languages';
+import { localised, type Language } from '@site/company/languages';
 import type { ProductDescription } from '@site/contracts/rendering';
 import { publicAddress } from '@site/company/addresses';
 import type { PageMetadata } from '../../pages/PageHead';
@@ -92,19 +92,15 @@ export const namedCompany = {
 export const describedCompany = {
   ...namedCompany,
   logo: publicAddress(icons.large.path),
-  slogan: brand.tagline,
   email: brand.email,
   telephone: brand.phone,
   address: brand.address.join(', '),
   sameAs: Object.values(brand.social),
 } satisfies Organization;
 
-/** The whole site, as the home page describes it. */
+/** The whole site, as the home page describes it: search results take its name from here, and read no more. */
 export const describedSite = {
   '@type': 'WebSite',
-  '@id': `${home}#site`,
   url: home,
   name: brand.company,
-  inLanguage: [...languages],
-  publisher: company,
 } satisfies WebSite;
