@@ -35,7 +35,6 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
   await press(actions.discard);
   const question = screen.getByRole('group', { name: texts.question.one });
   expect(question).toHaveFocus();
-  expect(await axe(container)).toHaveNoViolations();
 
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: actions.discard })).toHaveFocus();
@@ -56,6 +55,13 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
   void outbox.submit('orders', order, () => {});
   await settle();
   expect(screen.queryByText(texts.discarded.one)).toBeNull();
+});
+
+// By itself: it takes so long on a busy machine that the order would be sent again meanwhile.
+test('the question about Discard has no fault of accessibility', async () => {
+  const { container, press } = await setup('resource-exhausted');
+  await press(actions.discard);
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('the second of two orders leaves the reference of the first, below its own', async () => {
