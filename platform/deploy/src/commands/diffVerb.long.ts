@@ -77,9 +77,21 @@ test('the report does not take the place of other files', async () => {
   await rm(join(out, 'summary.md'));
   expect(await run(...args)).toMatchObject({
     code: 2,
-    warnings: expect.stringContaining('pages holds other files. Name a new folder.'),
+    warnings: expect.stringContaining(`${out} holds other files. Name a new folder.`),
   });
   expect(await readFile(join(out, 'pages', 'thesis.txt'), 'utf8')).toBe('A year of work.');
+
+  const summary = join(out, 'summary.md');
+  await writeFile(summary, '# Of my thesis');
+  expect(await run(...args)).toMatchObject({ code: 2 });
+  await rm(join(out, 'pages'), { recursive: true });
+  expect(await run(...args)).toMatchObject({ code: 2 });
+  expect(await readFile(summary, 'utf8')).toBe('# Of my thesis');
+
+  expect(await run('diff', '--to', 'production', '--out', summary)).toMatchObject({
+    code: 2,
+    warnings: expect.stringContaining(`${summary} is not a folder.`),
+  });
 });
 
 test('without words the newest releases are meant', async () => {

@@ -74,6 +74,16 @@ test('a folder of other files is not composed into, and one that was composed is
     warnings: expect.stringContaining(`${folder} holds other files. Name a new folder.`),
   });
   expect(await readFile(join(folder, 'thesis.txt'), 'utf8')).toBe('A year of work.');
+
+  await writeFile(join(folder, 'deployment.json'), '{}');
+  expect(await run(...args)).toMatchObject({ code: 1 });
+  expect(await readFile(join(folder, 'thesis.txt'), 'utf8')).toBe('A year of work.');
+
+  const file = join(folder, 'thesis.txt');
+  expect(await run(...args.slice(0, -1), file)).toMatchObject({
+    code: 2,
+    warnings: expect.stringContaining(`${file} is not a folder.`),
+  });
 });
 
 test('applications that are not named are those of the target, and the newest where it shows nothing', async () => {

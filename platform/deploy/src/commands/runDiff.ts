@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { composeSite, type ComposeOptions } from '@site/compose/site/composeSite';
 import type { RemoteName } from '@site/contracts/remotes';
@@ -8,13 +8,14 @@ import { isWorkingCopy, versionOf } from '@site/releases/release/releaseId';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { findBrowser } from '@site/tooling/browser/findBrowser';
 import { UsageError } from '@site/tooling/command-line/command';
+import { ifThere } from '@site/tooling/files/ifThere';
 import { applicationNames, distFolder, isBuiltHere, remoteNames } from '@site/tooling/workspace';
 import { assertReplaceable } from '../deploying/assertReplaceable';
 import { makeComposingFolder } from '../deploying/composingFolder';
 import { comparePages } from '../diff/comparePages';
 import { compareSites } from '../diff/compareSites';
 import { emptySite, servedSite, withoutRemotes, type ServedSite } from '../diff/servedSite';
-import { summaryOf } from '../diff/summary';
+import { SUMMARY_HEADING, summaryOf } from '../diff/summary';
 import { serveComposed, type StaticHost } from '../folder/staticHost';
 import { readComposedSite } from '../host/readComposedSite';
 import { LOCAL } from '../targets/localTarget';
@@ -163,7 +164,11 @@ export async function runDiff(
   const out = resolve(options.out ?? join(distFolder, 'diff'));
   const report = join(out, 'pages');
   const summaryFile = join(out, 'summary.md');
-  if (options.out !== undefined) await assertReplaceable(report, summaryFile);
+  if (options.out !== undefined) {
+    await assertReplaceable(out, async () =>
+      ((await ifThere(readFile(summaryFile, 'utf8'))) ?? '').startsWith(SUMMARY_HEADING),
+    );
+  }
   const candidate = readCandidate(args);
   const { site, target } = await readPlace(options, tools);
   const { store } = site;

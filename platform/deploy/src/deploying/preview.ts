@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DEPLOYMENT_PATH } from '@site/compose/site/deploymentFile';
+import { readDeploymentFile } from '@site/compose/site/deploymentFile';
 import type { WantedReleases } from '@site/releases/deployments/makeLive';
 import { openReleases } from '@site/releases/deployments/openReleases';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
@@ -26,7 +26,7 @@ export async function composePreview(
   live: WantedReleases,
   { target, store, folder, keepsPages, say }: ComposePreviewOptions,
 ): Promise<void> {
-  await assertReplaceable(folder, join(folder, DEPLOYMENT_PATH));
+  await assertReplaceable(folder, async () => (await readDeploymentFile(folder)) !== undefined);
   const releases = await openReleases(store, live);
   if (releases.order) assertOwnDatabase(target, releases.order);
   await rm(folder, { recursive: true, force: true });

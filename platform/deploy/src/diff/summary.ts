@@ -68,6 +68,9 @@ function sameItems(differences: Differences): string[] {
   return items;
 }
 
+/** With it a summary begins: nothing else does. */
+export const SUMMARY_HEADING = '### What changes for visitors';
+
 /** What changes, in Markdown: for a terminal, and for GitHub. */
 export function summaryOf(differences: Differences): string {
   const { releases, texts, withoutTexts, headers, files, pages, inBrowser, leftOut } = differences;
@@ -106,5 +109,5 @@ export function summaryOf(differences: Differences): string {
       .filter(([, items]) => items.length > 0)
       .map(([title, items]) => `#### ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}`),
   ];
-  return ['### What changes for visitors', ...paragraphs, ''].join('\n\n').trimEnd() + '\n';
+  return [SUMMARY_HEADING, ...paragraphs, ''].join('\n\n').trimEnd() + '\n';
 }
