@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
 import { release } from '@site/releases/testing/testReleases';
@@ -92,6 +92,17 @@ test('the report does not take the place of other files', async () => {
     code: 2,
     warnings: expect.stringContaining(`${summary} is not a folder.`),
   });
+});
+
+test('pages that could not be compared leave nothing that the next run refuses', async () => {
+  await deploy(...FIRST);
+  const out = await newFolder();
+  const browser = join(await newFolder(), 'browser');
+  await writeFile(browser, '#!/bin/sh\n[ "$1" = --version ] && echo Chromium 1.0', { mode: 0o755 });
+  process.env.SITE_BROWSER = browser;
+
+  expect(await run('diff', '--to', 'production', '--out', out)).toMatchObject({ code: 1 });
+  expect(await readdir(out)).toEqual([]);
 });
 
 test('without words the newest releases are meant', async () => {

@@ -1,6 +1,9 @@
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDeploymentFile } from '@site/compose/site/deploymentFile';
+import { folderStore } from '@site/releases/store/folderStore';
+import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
+import { release } from '@site/releases/testing/testReleases';
 import { ports } from '@site/tooling/workspace';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
@@ -84,6 +87,28 @@ test('a folder of other files is not composed into, and one that was composed is
     code: 2,
     warnings: expect.stringContaining(`${file} is not a folder.`),
   });
+});
+
+test('after a page has failed, the same folder can be composed into', async () => {
+  const broken = fakeBuilder('broken');
+  await release(folderStore(site().store), 'shell', '1.1.0', {
+    ...broken,
+    async buildServer(name, outDir, base) {
+      await broken.buildServer(name, outDir, base);
+      const script =
+        "exports.start = () => {}; exports.render = async () => { throw Error('No.'); };";
+      await writeFile(join(outDir, 'main.js'), script);
+    },
+  });
+  const folder = join(site().store, '../composed');
+  const compose = (shell: string) =>
+    run('preview', 'change-12', shell, ...FIRST.slice(1), '--to', 'staging', '--out', folder);
+
+  expect(await compose('shell@1.1.0')).toMatchObject({
+    code: 1,
+    warnings: expect.stringContaining('No.'),
+  });
+  expect(await compose('shell@1.0.0')).toMatchObject({ code: 0 });
 });
 
 test('applications that are not named are those of the target, and the newest where it shows nothing', async () => {

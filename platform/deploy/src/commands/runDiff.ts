@@ -192,7 +192,14 @@ export async function runDiff(
     await rm(report, { recursive: true, force: true });
     const inBrowser =
       missingBrowser(options) ??
-      (await comparePages(before.address, after.address, { pages: published.pages, report }));
+      (await comparePages(before.address, after.address, {
+        pages: published.pages,
+        report,
+      }).catch(async (failure: unknown) => {
+        // The next run would take it for somebody's files.
+        await rm(report, { recursive: true, force: true });
+        throw failure;
+      }));
     const differences = { ...published, inBrowser, leftOut };
     const summary = summaryOf(differences);
     await writeFile(summaryFile, summary);

@@ -15,5 +15,7 @@ export async function assertReplaceable(
     throw new UsageError(`${folder} is not a folder.`);
   });
   if (!files?.length || (await isOurs())) return;
-  throw new UsageError(`${folder} holds other files. Name a new folder.`);
+  throw new UsageError(
+    `${folder} holds other files. Name a new folder. If an earlier run was stopped here, delete it.`,
+  );
 }

@@ -34,7 +34,13 @@ export async function composePreview(
   const on = new Date().toISOString();
   // Its compilers are large, and publishing needs none.
   const { composeSite } = await import('@site/compose/site/composeSite');
-  await composeSite(releases, { on, site: folder, settings, keepsPages, say });
+  try {
+    await composeSite(releases, { on, site: folder, settings, keepsPages, say });
+  } catch (failure) {
+    // The next run would take it for somebody's files.
+    await rm(folder, { recursive: true, force: true });
+    throw failure;
+  }
 }
 
 /** A link would publish a file of this machine, such as one with credentials. */
