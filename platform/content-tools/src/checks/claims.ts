@@ -1,6 +1,4 @@
 import { englishClaims, type Rule } from './englishClaims';
 import { hindiClaims } from './hindiClaims';
 
-export type { Rule };
-
 export const claims: readonly Rule[] = [...englishClaims, ...hindiClaims];

@@ -5,7 +5,8 @@ import {
   type Problem,
   textsOf,
 } from '@site/tooling/files/readJsonFile';
-import { claims, type Rule } from './claims';
+import { claims } from './claims';
+import type { Rule } from './englishClaims';
 import { asWritten, inOneSpelling } from './spelling';
 
 /** The brand spelled out: another company could not use the file. */
