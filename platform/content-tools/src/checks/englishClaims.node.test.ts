@@ -107,6 +107,12 @@ test.each([
   'No operation is necessary.',
   'Varicose veins never return.',
   'The swelling will not come back.',
+  'Doctors recommend stockings and herbal medicines.',
+  'Doctors recommend walking and these herbs.',
+  'Doctors recommend compression and horse chestnut.',
+  'Doctors recommend walking. They also love our formula.',
+  'Doctors recommend exercise and the Forte.',
+  'They recommend our cream.',
 ])('“%s” is a claim, as a heading too', (text) => {
   expect(find(text)).toHaveLength(1);
 });
@@ -183,6 +189,9 @@ test.each([
   'Varicose veins can return.',
   'If the swelling does not come back, no visit is needed.',
   'Doctors say whether surgery is needed.',
+  'Doctors recommend walking and exercise.',
+  'Doctors recommend stockings, if your legs swell.',
+  'They recommend walking.',
 ])('“%s” is none: it says what others do, or what to heed', (text) => {
   expect(find(text)).toEqual([]);
 });

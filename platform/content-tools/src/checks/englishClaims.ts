@@ -54,6 +54,8 @@ const OF_OTHERS =
 /** What doctors recommend, and what helps without them. */
 const CARE =
   '(?:walk(?:ing)?|exercises?|losing weight|(?:compression )?(?:stockings|bandages)|compression|(?:raising|lifting|resting) (?:your |both )?(?:legs|feet))';
+/** After “recommend”: care, and nothing else. */
+const ADVICE_OF_DOCTORS = `${OF_OTHERS} (?:(?:daily|regular) )?${CARE}(?:(?:,| and| or) ${CARE})*(?: (?:every day|regularly|daily))?(?:, (?:if|when)\\b|[.!?]|$)`;
 /** What else helps, where a sentence begins. */
 const OTHER_CARE = `(?:^|[.!?] )${OF_OTHERS}(?:(?:${CARE}|anticoagulants|blood thinners)(?: can)?|medicines (?:to|that)|(?:raise|lift|elevate|rest|keep|put) (?:your |both )?(?:legs|feet)(?: up| high)? to)`;
 /** Before a verb: what may be, is not, or others do. */
@@ -179,7 +181,7 @@ export const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `\\bbefore[- /]+(?:and[- ]|& )?after (?:pictures?|photos?|images?)\\b|\\btestimonials?\\b|\\bratings?\\b|\\b(?:five|5)[- ]stars?\\b|\\b${PEOPLE}-(?:recommended|endorsed|trusted|approved|preferred|tested)\\b|\\b${PEOPLE} (?:all |also |often |everywhere )?(?:recommend|endorse|trust|approve|prefer|love|swear)s?\\b(?!${OF_OTHERS} (?:(?:daily|regular) )?${CARE}\\b)|(?<!\\b(?:your|an?|the) )\\b${PEOPLE} (?:recommended|endorsed|approved)\\b|\\b${PEOPLE} (?:advise|prescribe|suggest|use|choose|like|praise) ${PRODUCT}|\\b${PEOPLE} say (?:that )?${PRODUCT} (?:really |truly |always )?(?:works?|helps?|does|soothes?|relieves?|ma[dk]es?|changed|(?:is|are|feels?) (?:good|great|gentle|safe|excellent|wonderful|worth))|(?<!\\bnot (?:be )?)\\b(?:recommended|endorsed|trusted|approved|tested|loved|praised|preferred|used) by (?:\\w+ )?${PEOPLE}\\b|\\b\\d+ (?:out )?of \\d+ ${PEOPLE}\\b`,
+      `\\bbefore[- /]+(?:and[- ]|& )?after (?:pictures?|photos?|images?)\\b|\\btestimonials?\\b|\\bratings?\\b|\\b(?:five|5)[- ]stars?\\b|\\b${PEOPLE}-(?:recommended|endorsed|trusted|approved|preferred|tested)\\b|(?:\\b${PEOPLE}|(?<=^|[.!?] )they) (?:all |also |often |everywhere )?(?:recommend|endorse|trust|approve|prefer|love|swear)s?\\b(?!${ADVICE_OF_DOCTORS})|(?<!\\b(?:your|an?|the) )\\b${PEOPLE} (?:recommended|endorsed|approved)\\b|\\b${PEOPLE} (?:advise|prescribe|suggest|use|choose|like|praise) ${PRODUCT}|\\b${PEOPLE} say (?:that )?${PRODUCT} (?:really |truly |always )?(?:works?|helps?|does|soothes?|relieves?|ma[dk]es?|changed|(?:is|are|feels?) (?:good|great|gentle|safe|excellent|wonderful|worth))|(?<!\\bnot (?:be )?)\\b(?:recommended|endorsed|trusted|approved|tested|loved|praised|preferred|used) by (?:\\w+ )?${PEOPLE}\\b|\\b\\d+ (?:out )?of \\d+ ${PEOPLE}\\b`,
     ),
     advice: inEnglish.praise,
   },
