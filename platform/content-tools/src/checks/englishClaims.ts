@@ -48,24 +48,33 @@ const MEDICINES = '(?:treatments?|medicines?|tablets?|anticoagulants?)';
 /** How soon: “in 7 days”. */
 const SOON =
   '(?:in|within|after) (?:just |only |under |about |less than )?(?:(?:\\d+|an?|one|two|three|four|five|six|seven|ten|a few) )?(?:second|minute|hour|day|week|month)s?';
+const GOES_DOWN = `${AILMENTS} (?:(?:goes|go) (?:down|away)|(?:is|are) (?:less|gone))`;
 /** A sentence that does not name the product. */
 const OF_OTHERS =
   '(?![^.!?]{0,200}(?:\\b(?:it|our|this|gel|cream|tablets?|products?)\\b|\\{product\\}))';
 /** What doctors recommend, and what helps without them. */
 const CARE =
-  '(?:walk(?:ing)?|exercises?|losing weight|(?:compression )?(?:stockings|bandages)|compression|(?:raising|lifting|resting) (?:your |both )?(?:legs|feet))';
+  '(?:walk(?:ing)?|exercises?|losing weight|(?:compression )?(?:stockings|bandages)|compression|(?:raising|lifting|resting|moving) (?:your |both )?(?:legs|feet))';
 /** After “recommend”: care, and nothing else. */
 const ADVICE_OF_DOCTORS = `${OF_OTHERS} (?:(?:daily|regular) )?${CARE}(?:(?:,| and| or) ${CARE})*(?: (?:every day|regularly|daily))?(?:, (?:if|when)\\b|[.!?]|$)`;
 /** What else helps, where a sentence begins. */
-const OTHER_CARE = `(?:^|[.!?] )${OF_OTHERS}(?:(?:${CARE}|anticoagulants|blood thinners)(?: can)?|medicines (?:to|that)|(?:raise|lift|elevate|rest|keep|put) (?:your |both )?(?:legs|feet)(?: up| high)? to)`;
+const OTHER_CARE = `(?:^|[.!?] )${OF_OTHERS}(?:(?:${CARE}|anticoagulants|blood thinners)(?: on a (?:long )?flight)?(?: can)?|medicines (?:to|that)|(?:raise|lift|elevate|rest|keep|put) (?:your |both )?(?:legs|feet)(?: up| high)? to)`;
 /** Before a verb: what may be, is not, or others do. */
 const NOT_HEDGED_BEFORE = `${NOT_DOCTORS}(?<!(?:\\b(?:may|might|not|never|cannot|no \\w+ can|how to|whether it|studied for)|n't|${OTHER_CARE})(?: (?:help(?:s| in)?|also|often|to))* )`;
 
 /** Before “safe”: that it is not, or that somebody asks. */
-const NOT_IN_DOUBT = '(?<!\\b(?:not|whether (?:it|the \\w+) is) )';
+const NOT_IN_DOUBT =
+  "(?<!(?:(?:\\b(?:not|cannot)|n't)(?: (?:be|been|shown|known|to|used|taken))*|\\b(?:if|whether) (?:it|(?:the|this|these) \\w+) (?:is|are)) )";
 const CLOTS = '(?:DVT|PE|clot(?:s|ting)?|thromb\\w*|embol\\w*)';
+/** Who may act on clots: “we” and “users” would be the product. */
+const CLINIC = `(?:doctors?|physicians?|surgeons?|\\w+ologists?|specialists?|nurses?|hospitals?|surgery)(?: (?:can|may|will|often|usually|also|then))*(?: (?:prescribe|recommend|use|give) (?:medicines|anticoagulants|blood thinners|${CARE}) (?:to|that|which))?`;
 /** Before what is done about clots: that doctors and others do it. That the product may do it is as grave as that it does. */
-const NOT_OF_OTHERS = `${NOT_DOCTORS}(?<!(?:\\b(?:how to|what)|${OTHER_CARE})(?: (?:helps?|also|often|to))* )`;
+const NOT_OF_OTHERS = `(?<!(?:\\b${CLINIC}|(?:\\b(?:how to|doctor how you can|what)|${OTHER_CARE})(?: (?:helps?|also|often|to))*) ${OF_OTHERS})`;
+/** What warns of thin blood. */
+const WARNING =
+  '(?:do not (?:take|use|combine)|(?:tell|ask) (?:your|a) doctor|before (?:surgery|an operation))';
+/** Before “thins the blood”: that other medicines do, or a warning. */
+const NOT_A_WARNING = `(?<!\\b(?:(?:aspirin|warfarin|heparin)(?:,? which)?(?: (?:can|may))?|(?<!\\b(?:our|herbal|natural) )medicines (?:to|that|which)) |\\b(?:can|may) (?=[^.!?]*\\b${WARNING}\\b)|\\b${WARNING}\\b[^.!?]* (?:can|may) )`;
 
 const english = (pattern: string) => new RegExp(pattern, 'i');
 
@@ -89,7 +98,7 @@ export const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `\\b(?:fast|quick|rapid)(?:ly)?[- ]acting\\b|\\bworks (?:very |so )?(?:fast|quickly|rapidly)\\b|(?<!(?:\\b(?:no|not|any|never|without|test|laboratory)|n't) )\\b(?:works?|results?|differences?|improvements?|(?:feels?|looks?|gets?) better|(?<!\\bif )relief|less ${AILMENTS}) ${SOON}\\b|\\bif relief ${SOON}\\b(?! (?:does|is|has)(?: not|n't)\\b)`,
+      `\\b(?:fast|quick|rapid)(?:ly)?[- ]acting\\b|\\bworks (?:very |so )?(?:fast|quickly|rapidly)\\b|(?<!(?:\\b(?:no|not|any|never|without|test|laboratory)|n't)(?: (?:see|notice|feel))? )\\b(?:works?|results?|differences?|improvements?|(?:feels?|looks?|gets?) (?:better|lighter)|(?<!\\bif )relief|less ${AILMENTS}|(?<!\\bif (?:the |your )?)${GOES_DOWN}) ${SOON}\\b|(?<!\\bif )\\b${SOON},? (?:the |your )?${GOES_DOWN}\\b|\\bif relief ${SOON}\\b(?! (?:does|is|has)(?: not|n't)\\b)`,
     ),
     advice: inEnglish.outcome,
   },
@@ -113,19 +122,19 @@ export const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `\\b(?:no|zero|without|free (?:of|from)|never (?:has|have|had)) (?:any |known )?side[- ]?effects?\\b|\\bside[- ]?effect[- ]free\\b|\\bharmless\\b|\\b(?:completely|totally|absolutely|perfectly|entirely|fully) safe\\b|\\bsafe (?:and|&) (?:effective|natural|gentle)\\b|${NOT_IN_DOUBT}\\bsafe for (?:(?:the|your|young|small|whole|older|long-term) )*(?:everyone|everybody|all|daily use|use|children|kids|babies|infants|elderly|adults|people|family|families|skin)\\b`,
+      `\\b(?:no|zero|without|free (?:of|from)|never (?:has|have|had)) (?:any |known )?side[- ]?effects?\\b|\\bside[- ]?effect[- ]free\\b|\\bharmless\\b|\\b(?:completely|totally|absolutely|perfectly|entirely|fully) safe\\b|\\bsafe (?:and|&) (?:effective|natural|gentle)\\b|${NOT_IN_DOUBT}\\bsafe (?:even )?for (?:(?:the|your|young|small|whole|older|long-term) )*(?:everyone|everybody|all|daily use|use|children|kids|babies|infants|elderly|adults|people|family|families|skin)\\b`,
     ),
     advice: inEnglish.effects,
   },
   {
     pattern: english(
-      `${NOT_IN_DOUBT}\\b(?:safe|suitable) (?:(?:even|also|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:pregnan\\w*|breast-?feeding|nursing)`,
+      `${NOT_IN_DOUBT}\\b(?:safe(?:ly)?|suitable) (?:(?:even|also|used|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:pregnan\\w*|breast-?feeding|nursing|mothers)`,
     ),
     advice: inEnglish.pregnancy,
   },
   {
     pattern: english(
-      '\\b(?:replaces?|instead of|no need for|avoids?) (?:surgery|an? operation|compression|an? anticoagulants?|anticoagulants?)\\b|(?<!\\bif )\\bno (?:surgery|operations?|compression|stockings) (?:is |are )?(?:needed|required|necessary)\\b',
+      `\\b(?:replaces?|instead of|no need for|avoids?) (?:surgery|an? operation|compression|an? anticoagulants?|anticoagulants?)\\b|(?<!\\bif |\\b(?:usually|often) ${OF_OTHERS})\\bno (?:surgery|operations?|compression|stockings) (?:is |are )?(?:needed|required|necessary)\\b`,
     ),
     advice: inEnglish.care,
   },
@@ -137,13 +146,13 @@ export const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `${NOT_OF_OTHERS}\\b(?:(?:protect|guard|shield|defend)(?:s|ed|ing|ion)?(?: \\w+){0,2} (?:from|against) [^.]{0,40}\\b${CLOTS}|(?:reduc|lower|lessen|decreas|diminish|minimi[sz]|cut)(?:e|es|s|ed|ing|ting)? (?:\\w+ ){0,2}(?:(?:risks?|chances?|dangers?) of [^.]{0,40}\\b${CLOTS}|${CLOTS} risks?)|keep(?:s|ing)? ${THE}(?:blood )?clots? (?:from|away))\\b`,
+      `${NOT_OF_OTHERS}\\b(?:(?:protect|guard|shield|defend)(?:s|ed|ing|ion)?(?: \\w+){0,2} (?:from|against) [^.]{0,40}\\b${CLOTS}|(?:reduc|lower|lessen|decreas|diminish|minimi[sz]|cut)(?:e|es|s|ed|ing|ting)? (?:\\w+ ){0,2}(?:(?:risks?|chances?|dangers?) of [^.]{0,40}\\b${CLOTS}|${CLOTS} risks?)|(?:avoid(?:s|ing)?|break(?:s|ing)? (?:down|up)) ${THE}(?:blood )?${CLOTS}|keep(?:s|ing)? ${THE}(?:blood )?clots? (?:from|away))\\b`,
     ),
     advice: inEnglish.clot,
   },
   {
     pattern: english(
-      `${NOT_OF_OTHERS}(?<!\\b(?:aspirin|warfarin|heparin|(?<!\\b(?:our|herbal|natural) )medicines (?:to|that|which)) )\\bthin(?:s|ning)? (?:the |your )?blood\\b|\\b(?:natural|herbal) blood[- ]thinn(?:ers?|ing)\\b|\\b${PRODUCT} (?:is|are|acts? as|works? as) (?:an? )?blood[- ]thinn(?:ers?|ing)\\b`,
+      `${NOT_OF_OTHERS}${NOT_A_WARNING}\\bthin(?:s|ning)? (?:the |your )?blood\\b|\\bmak(?:es?|ing) (?:the |your )?blood thinner\\b|${SAID_OF_PRODUCT}blood[- ]thinning (?:tablet|gel|cream)s?\\b(?! (?:may|can)\\b)|\\b(?:natural|herbal) blood[- ]thinn(?:ers?|ing)\\b|\\b${PRODUCT} (?:is|are|acts? as|works? as) (?:an? )?blood[- ]thinn(?:ers?|ing)\\b`,
     ),
     advice: inEnglish.clot,
   },
@@ -163,7 +172,7 @@ export const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `(?<!\\b(?:not|never) )\\bmak(?:e|es|ing) (?:\\w+ ){1,5}(?:disappear|vanish|invisible|go away)\\b|\\b(?:${AILMENTS_OF_VEINS}\\W*(?: (?!not\\b)\\w+){0,2} gone|veins?(?: (?!not\\b)\\w+){0,2} (?:disappear|vanish)\\w*)\\b|(?<!\\bif (?:the |your )?)\\b${AILMENTS} (?:never|will not|won't|do(?:es)? not|do(?:es)?n't) (?:return|come back|reappear)s?\\b|\\bfree(?:dom)? (?:of|from) (?:the |your |all )*${AILMENTS}\\b|\\b(?:pain|swelling|cramp|ache|itch|heaviness|varicose)[- ]free\\b|\\bend (?:to|of) (?:the |your |all )*${AILMENTS}\\b|\\b(?:farewell|bye|bye-bye) to (?:the |your |all )*${AILMENTS}\\b`,
+      `(?<!\\b(?:not|never) )\\bmak(?:e|es|ing) (?:\\w+ ){1,5}(?:disappear|vanish|invisible|go away)\\b|\\b(?:${AILMENTS_OF_VEINS}\\W*(?: (?!not\\b)\\w+){0,2} gone|veins?(?: (?!not\\b)\\w+){0,2} (?:disappear|vanish)\\w*)\\b|(?<!\\bif (?:the |your )?)\\b${AILMENTS} (?:never|will not|won't|do(?:es)? not|do(?:es)?n't) (?:returns?|comes? back|reappears?)\\b(?! to (?:its|their)\\b)|\\bfree(?:dom)? (?:of|from) (?:the |your |all )*${AILMENTS}\\b|\\b(?:pain|swelling|cramp|ache|itch|heaviness|varicose)[- ]free\\b|\\bend (?:to|of) (?:the |your |all )*${AILMENTS}\\b|\\b(?:farewell|bye|bye-bye) to (?:the |your |all )*${AILMENTS}\\b`,
     ),
     advice: inEnglish.outcome,
   },
