@@ -20,9 +20,9 @@ import { referenceOf } from '@site/order-model/orderReference';
 import { createErasing } from './erasing';
 import { identifyMember } from './identifyMember';
 import { createLoadedEnquiries } from './loadedEnquiries';
+import { createMemberName } from './memberName';
 import { safeDevice } from './safeDevice';
 import { createPendingChanges } from './pendingChanges';
-import { createSigning } from './signing';
 import { createTeamDuty } from './teamDuty';
 
 export interface DeskParts {
@@ -54,8 +54,9 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     },
   });
   const team = createTeamDuty({ cloud, now });
-  const { renamed, asMember } = createSigning({ member: () => member, identify });
-  const pendingChanges = createPendingChanges({ cloud, device, loaded, renamed, now, changed });
+  const memberName = createMemberName({ member: () => member, identify });
+  const { asMember } = memberName;
+  const pendingChanges = createPendingChanges({ cloud, device, loaded, memberName, now, changed });
   let member: Member | undefined;
   /** Whether the database has said who that is: until then it is who used this device last. */
   let isIdentified = false;
@@ -138,7 +139,8 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
 
   async function identify(): Promise<void> {
     const { member: before } = await restore();
-    member = await identifyMember({ cloud, device, loaded, before });
+    const identified = isIdentified ? member : undefined;
+    member = await identifyMember({ cloud, device, loaded, identified, before });
     isIdentified = true;
   }
 

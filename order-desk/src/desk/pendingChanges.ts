@@ -2,8 +2,8 @@ import type { DeskCloud } from '../cloud/openCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import type { HasOrder } from '../model/deskCloud';
 import type { Enquiry, Member, PendingChange } from '../model/enquiry';
+import type { MemberName } from './memberName';
 import { sendPending } from './sendPending';
-import type { Signing } from './signing';
 
 interface PendingParts {
   cloud: DeskCloud;
@@ -13,7 +13,7 @@ interface PendingParts {
     take(enquiries: readonly Enquiry[]): Promise<void>;
     forgetForGood(ids: readonly string[]): Promise<void>;
   };
-  renamed: Signing['renamed'];
+  memberName: Pick<MemberName, 'readRenamedMember'>;
   now: () => number;
   changed: () => void;
 }
@@ -25,7 +25,7 @@ export function createPendingChanges({
   cloud,
   device,
   loaded,
-  renamed,
+  memberName,
   now,
   changed,
 }: PendingParts) {
@@ -60,7 +60,7 @@ export function createPendingChanges({
     await sendPending(pending, {
       cloud,
       member,
-      renamed,
+      readRenamedMember: memberName.readRenamedMember,
       hasOrder: loaded.hasOrder,
       async settled({ entryId, enquiryId }, enquiry) {
         // Before it waits no more: the change would not show for a moment.

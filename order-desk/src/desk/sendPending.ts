@@ -7,12 +7,12 @@ import {
   type Member,
   type PendingChange,
 } from '../model/enquiry';
-import type { Signing } from './signing';
+import type { MemberName } from './memberName';
 
 interface SendParts {
   cloud: Pick<DeskCloud, 'send' | 'add' | 'isStored' | 'isErased' | 'readEnquiry'>;
   member: Member;
-  renamed: Signing['renamed'];
+  readRenamedMember: MemberName['readRenamedMember'];
   hasOrder: HasOrder;
   /** The database has it, or it no longer matters. `enquiry` is undefined when it was erased. */
   settled(change: PendingChange, enquiry: Enquiry | undefined): Promise<void>;
@@ -59,7 +59,7 @@ const claimedAs = ({ uid, name }: Member, change: PendingChange): PendingChange 
  */
 export async function sendPending(
   pending: readonly PendingChange[],
-  { cloud, member: first, renamed, hasOrder, settled, refused }: SendParts,
+  { cloud, member: first, readRenamedMember, hasOrder, settled, refused }: SendParts,
 ): Promise<void> {
   let member = first;
   const readEnquiry = (id: string) =>
@@ -79,8 +79,9 @@ export async function sendPending(
         return failure;
       },
     );
-  async function isRenamed(failure: unknown): Promise<boolean> {
-    const after = await renamed(failure, member);
+  /** Whether there is another name, under which to try once more. */
+  async function adoptNewName(failure: unknown): Promise<boolean> {
+    const after = await readRenamedMember(failure, member);
     member = after ?? member;
     return after !== undefined;
   }
@@ -95,7 +96,7 @@ export async function sendPending(
     // An earlier attempt may have arrived, whose answer was lost. A database that refuses this as well refuses everything.
     const isStored = !failure || (await cloud.isStored(id));
     if (!isStored && !(await cloud.isErased(id))) {
-      return (await isRenamed(failure)) ? sendAddition(change) : refused(change, undefined);
+      return (await adoptNewName(failure)) ? sendAddition(change) : refused(change, undefined);
     }
     unrecorded.delete(id);
     const record = isStored ? await readEnquiry(id) : undefined;
@@ -109,7 +110,7 @@ export async function sendPending(
     const enquiry = await readEnquiry(change.enquiryId);
     if (!enquiry && (await cloud.isStored(change.enquiryId))) unrecorded.add(change.enquiryId);
     else if (!failure || !enquiry || isSettled(change, enquiry)) await settled(change, enquiry);
-    else if (await isRenamed(failure)) await sendChange(change);
+    else if (await adoptNewName(failure)) await sendChange(change);
     else await refused(change, enquiry);
   }
 

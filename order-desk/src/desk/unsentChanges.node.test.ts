@@ -1,4 +1,5 @@
 import { CloudError } from '../model/deskCloud';
+import type { Member } from '../model/enquiry';
 import { ids, setup, shown } from '../testing/deskSetup';
 import { asha, enquiry } from '../testing/memoryCloud';
 
@@ -140,6 +141,37 @@ test("somebody else on the same device neither sends nor loses the other one's c
   cloud.readMember = async () => ravi;
   await open();
   expect(cloud.stored.get(enquiry(1).id)?.history).toMatchObject([{ name: 'Ravi' }]);
+});
+
+test('what one member does while a colleague signs in in another tab is not done as that one', async () => {
+  const { cloud, device, open } = setup();
+  const desk = await open();
+  const ravi = { ...asha, uid: 'ravi', name: 'Ravi' };
+  cloud.readMember = async () => ravi;
+  const { send, keepDuty } = cloud;
+  // Rules hold whoever writes against who is signed in.
+  const check = ({ uid }: Member) => {
+    if (uid !== ravi.uid) throw new CloudError('denied');
+  };
+  cloud.send = async (change, member) => {
+    check(member);
+    await send(change, member);
+  };
+  cloud.keepDuty = async (changes, member) => {
+    check(member);
+    await keepDuty(changes, member);
+  };
+  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
+  await expect(desk.setDuty({ offUntil: 1 })).rejects.toThrow();
+
+  expect(cloud.stored.get(enquiry(1).id)?.history).toEqual([]);
+  expect(cloud.duties).toEqual([]);
+  expect(desk.view().member).toEqual(asha);
+  const { enquiries, member, pending } = await device.read();
+  expect({ member, pending }).toMatchObject({ member: asha, pending: [{ by: asha.uid }] });
+  expect(enquiries).toHaveLength(2);
+  // It was not refused to Asha.
+  expect(pending[0]).not.toHaveProperty('isRefused');
 });
 
 test.each(['from the start', 'from some moment on'])(
