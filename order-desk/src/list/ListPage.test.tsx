@@ -125,6 +125,21 @@ test.each([
   expect(screen.getByLabelText('Product')).toHaveValue('all');
 });
 
+test('after a search among all enquiries older ones can be loaded', async () => {
+  const many = Array.from({ length: 240 }, (_, at) =>
+    enquiry(at + 1, { status: at < 5 ? 'called' : 'done' }),
+  );
+  const { user } = await openTestDesk('/', many);
+  await user.selectOptions(screen.getByLabelText('Show'), 'Called');
+  await user.type(screen.getByLabelText('Search'), 'CI-AAAA-0101');
+  await user.click(screen.getByRole('button', { name: texts.list.searchAll }));
+  await waitFor(() => expect(rows()).toEqual([expect.stringContaining('CI-AAAA-0101')]));
+  await user.clear(screen.getByLabelText('Search'));
+  await user.click(screen.getByRole('button', { name: texts.list.more }));
+  await user.click(screen.getByRole('button', { name: texts.list.more }));
+  expect(screen.getByRole('button', { name: texts.list.older })).toBeVisible();
+});
+
 test('how many a search or a filter leaves is said, also when there is none', async () => {
   const { user } = await openTestDesk('/', three);
   const said = () => screen.getAllByRole('status').map((status) => status.textContent);

@@ -100,7 +100,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const canSearch = text.trim().length > 2 && text.length <= MAX_TYPED_LENGTH;
   const searchAll = async () => {
     // Whatever is found is shown.
-    onChoose({ show: 'all', text });
+    choose({ show: 'all', text });
     setSearched({ text, result: await desk.search(text) });
   };
   const choose = (next: ListChoice) => {
