@@ -1,10 +1,4 @@
 import type { Claimant, EnquiryOutcome, Source } from '@site/order-model/deskChange';
-import {
-  mayBeMissing,
-  orderRules,
-  type FieldRule,
-  type OrderRecord,
-} from '@site/order-model/enquiry';
 import type { StaffLanguage } from '@site/company/languages';
 import type { EnquiryStatus } from '@site/order-model/staffCollections';
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
@@ -15,6 +9,7 @@ import {
   type Enquiry,
   type HistoryEntry,
 } from '../model/enquiry';
+import { toOrder } from '../model/toOrder';
 
 interface StoredEntry extends Omit<Change, 'callBackAt'> {
   name: string;
@@ -38,16 +33,6 @@ export interface StoredRecord {
   history?: Record<string, StoredEntry | null>;
 }
 
-/** Somebody may have edited it by hand: without a field, or with one of another type, it counts as none. */
-function isOrder(data: object): data is OrderRecord {
-  const values = new Map<string, unknown>(Object.entries(data));
-  return Object.entries<FieldRule>(orderRules).every(([name, rule]) =>
-    values.has(name)
-      ? typeof values.get(name) === ('least' in rule ? 'number' : 'string')
-      : mayBeMissing(rule),
-  );
-}
-
 /** Takes a record as it is stored, and its order. */
 export function toEnquiry(id: string, data: StoredRecord, stored: object | undefined): Enquiry {
   const history = Object.entries(data.history ?? {}).flatMap(([entryId, entry]): HistoryEntry[] => {
@@ -58,6 +43,7 @@ export function toEnquiry(id: string, data: StoredRecord, stored: object | undef
     return [{ id: entryId, name, at: at.toMillis(), ...changeOf({ ...change, ...promised }) }];
   });
   const { claimedBy, callBackAt, outcome, language, source } = data;
+  const order = stored && toOrder(stored);
   return {
     id,
     reference: data.reference,
@@ -73,7 +59,7 @@ export function toEnquiry(id: string, data: StoredRecord, stored: object | undef
     ...(language && { language }),
     ...(source && { source }),
     history: history.sort((one, other) => one.at - other.at),
-    ...(stored && isOrder(stored) && { order: stored }),
+    ...(order && { order }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { DeskDevice, Kept } from '../device/deskDevice';
 import type { DeskCloud } from '../cloud/openCloud';
 import { PAGE_SIZE, type Filter } from '../model/deskCloud';
 import { byNewest, type Enquiry } from '../model/enquiry';
+import { toOrder } from '../model/toOrder';
 
 /** Changes may become visible a moment after their time: looks reach back this far, in ms, and for as long. */
 const OVERLAP_MS = 15_000;
@@ -152,7 +153,11 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
     hasMoreOpen: () => hasMoreOpen,
     /** Takes what the device kept. */
     async restore(kept: Pick<Kept, 'enquiries' | 'seenUntil'>) {
-      kept.enquiries.forEach((enquiry) => known.set(enquiry.id, enquiry));
+      // An earlier desk kept every order as it was stored.
+      kept.enquiries.forEach(({ order: stored, ...enquiry }) => {
+        const order = stored && toOrder(stored);
+        known.set(enquiry.id, { ...enquiry, ...(order && { order }) });
+      });
       seenUntil = kept.seenUntil;
       erasedUntil = kept.seenUntil;
       await forgetExpired();
