@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@site/order-model/enquiry';
 import { NO_EMAIL } from '@site/order-model/noEmail';
-import { PAGE_SIZE } from '../model/deskCloud';
+import { CloudError, PAGE_SIZE, type CloudFailure } from '../model/deskCloud';
 import type { Enquiry } from '../model/enquiry';
 import { setup as setupDesk } from '../testing/deskSetup';
 import { enquiry } from '../testing/memoryCloud';
@@ -116,6 +116,30 @@ test.each([
   expect((await device.read()).seenUntil).toBe(seenUntil);
   expect(desk.view().enquiries).toHaveLength(isKnown ? 2 * PAGE_SIZE : PAGE_SIZE);
   expect(desk.view().hasOlder).toBe(true);
+});
+
+/** A desk that goes on where it was, and whose list cannot be had for now. */
+async function openWithoutList(reason: CloudFailure) {
+  const parts = setup(many(2 * PAGE_SIZE));
+  await parts.open();
+  const { readPage } = parts.cloud;
+  parts.cloud.readPage = () => Promise.reject(new CloudError(reason));
+  const desk = await parts.open();
+  return { ...parts, desk, haveList: () => void (parts.cloud.readPage = readPage) };
+}
+
+test('a desk whose first list was lost with the network loads it later', async () => {
+  const { desk, haveList } = await openWithoutList('offline');
+  haveList();
+  await desk.refresh();
+  expect(desk.view()).toMatchObject({ connection: 'live', hasOlder: true });
+});
+
+test('a desk whose list has no index yet has what is new all the same', async () => {
+  const { desk, change } = await openWithoutList('failed');
+  change(3, 'called');
+  await desk.refresh();
+  expect(statusOf(desk, 3)).toBe('called');
 });
 
 test('of what a device has kept an order that lacks a field counts as none, but for the e-mail address', async () => {

@@ -1,6 +1,6 @@
 import type { DeskDevice, Kept } from '../device/deskDevice';
 import type { DeskCloud } from '../cloud/openCloud';
-import { PAGE_SIZE, type Filter } from '../model/deskCloud';
+import { PAGE_SIZE, reasonOf, type Filter } from '../model/deskCloud';
 import { byNewest, type Enquiry } from '../model/enquiry';
 import { toOrder } from '../model/toOrder';
 
@@ -179,8 +179,14 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
       isStarted = true;
       newsAt = now();
       if (seenUntil === 0) return startOver();
-      await readPage({});
-      await readOpen();
+      try {
+        await readPage({});
+        await readOpen();
+      } catch (failure) {
+        // An index may be missing for long, which must not hold up what is new.
+        isStarted = reasonOf(failure) !== 'offline';
+        throw failure;
+      }
     },
     readPage: async (filter: Filter) => void (await readPage(filter)),
     async readOlder(filter: Filter) {
