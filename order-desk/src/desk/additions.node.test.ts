@@ -86,6 +86,19 @@ test('one that the database does not take is shown until it is discarded, with w
   expect(desk.view().enquiries).toEqual([]);
 });
 
+test('one by telephone that was refused goes out when the desk is opened next', async () => {
+  const { cloud, open } = setup([]);
+  const desk = await open();
+  cloud.refusal = 'denied';
+  const reference = await desk.addEnquiry(order, 'telephone');
+  await desk.refresh();
+  cloud.refusal = undefined;
+  const again = await open();
+
+  expect([...cloud.stored.values()]).toMatchObject([{ reference, claimedBy: own }]);
+  expect(again.view().pending).toEqual([]);
+});
+
 test('while the database refuses everything, one that is written down waits for it', async () => {
   const { cloud, open } = setup([]);
   const desk = await open();

@@ -92,11 +92,15 @@ export function createPendingChanges({
       for (const { entryId } of gone) await discard(entryId);
     },
     /**
-     * Takes what the device kept. What was refused is tried once more: rules may have been corrected. A claim is not: whoever was
-     * told that it was lost would have the enquiry later without a word.
+     * Takes what the device kept. What was refused is tried once more: rules may have been corrected. A claim for
+     * oneself is not: whoever was told that it was lost would have the enquiry later without a word.
      */
     restore(kept: readonly PendingChange[]) {
-      take(kept.map((change) => (change.claimedBy && !change.order ? change : asUntried(change))));
+      take(
+        kept.map((change) =>
+          change.claimedBy?.uid === change.by && !change.order ? change : asUntried(change),
+        ),
+      );
     },
     /** Takes what other tabs have kept since: one that is closed sends nothing more. */
     async takeKept(): Promise<void> {

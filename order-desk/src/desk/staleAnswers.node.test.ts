@@ -148,3 +148,19 @@ test.each([
   expect(cloud.stored.get(id)?.claimedBy?.uid).toBe(ravi.uid);
   expect(desk.view().pending).toMatchObject(pending);
 });
+
+test.each([
+  ['given back', {}],
+  ['handed over', meena],
+])('what is %s in vain is tried again when the desk is opened next', async (_, to) => {
+  const { cloud, open, desk } = await twoDesks();
+  await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name });
+  cloud.refusal = 'denied';
+  await desk.claim(shown(desk, 1)!, to);
+  expect(desk.view().pending).toMatchObject([{ claimedBy: to, isRefused: true }]);
+  cloud.refusal = undefined;
+  const again = await open();
+
+  expect(again.view().pending).toEqual([]);
+  expect(cloud.stored.get(id)?.claimedBy?.uid).toBe('uid' in to ? to.uid : undefined);
+});
