@@ -106,6 +106,10 @@ test('one that the database did not take can be tried again, with what follows',
   await waitFor(() => expect(desk.view().pending).toEqual([]));
   expect([...cloud.stored.values()]).toMatchObject([{ history: [{}, { note: 'x' }] }]);
   expect(screen.queryByText(texts.enquiry.refused)).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.enquiry.tryAgain })).toBeNull();
+  const sent = screen.getByText(texts.enquiry.sent);
+  expect(sent).toHaveRole('status');
+  expect(sent).toHaveFocus();
 });
 
 test('what is at fault is said at its field, and the first one has the focus', async () => {

@@ -58,13 +58,12 @@ export function History({ history }: HistoryProps) {
               <time dateTime={new Date(at).toISOString()}>{formatMoment(at, language)}</time>
               {isWaiting && !isRefused && <strong> · {words.waiting}</strong>}
             </p>
-            {isWaiting && (
-              <RefusedEntry
-                id={id}
-                isRefused={isRefused ?? false}
-                isAddition={change.source !== undefined}
-              />
-            )}
+            <RefusedEntry
+              id={id}
+              isWaiting={isWaiting ?? false}
+              isRefused={isRefused ?? false}
+              isAddition={change.source !== undefined}
+            />
           </li>
         ))}
       </ol>
