@@ -20,6 +20,12 @@ interface PendingParts {
 
 const asUntried = ({ isRefused: _, ...change }: PendingChange): PendingChange => change;
 
+/**
+ * Whether somebody takes an enquiry. Refused, it is not tried again, in no tab: whoever was told that it was lost would have the
+ * enquiry later without a word.
+ */
+const isOwnClaim = ({ claimedBy, by, order }: PendingChange) => claimedBy?.uid === by && !order;
+
 /** What was changed on this device and waits to be sent. */
 export function createPendingChanges({
   cloud,
@@ -91,22 +97,16 @@ export function createPendingChanges({
       const gone = all.filter(({ enquiryId }) => ids.includes(enquiryId));
       for (const { entryId } of gone) await discard(entryId);
     },
-    /**
-     * Takes what the device kept. What was refused is tried once more: rules may have been corrected. A claim for
-     * oneself is not: whoever was told that it was lost would have the enquiry later without a word.
-     */
+    /** Takes what the device kept. What was refused is tried once more: rules may have been corrected. */
     restore(kept: readonly PendingChange[]) {
-      take(
-        kept.map((change) =>
-          change.claimedBy?.uid === change.by && !change.order ? change : asUntried(change),
-        ),
-      );
+      take(kept.map((change) => (isOwnClaim(change) ? change : asUntried(change))));
     },
     /** Takes what other tabs have kept since: one that is closed sends nothing more. */
     async takeKept(): Promise<void> {
       const kept = await device.readPending();
-      const others = kept.filter(({ entryId }) => !known.has(entryId));
-      if (others.length > 0) take(others);
+      const lost = kept.filter((change) => change.isRefused && isOwnClaim(change));
+      all = all.map((change) => lost.find(({ entryId }) => entryId === change.entryId) ?? change);
+      take(kept.filter(({ entryId }) => !known.has(entryId)));
     },
     /** Keeps what is to be sent. */
     async keep(

@@ -164,3 +164,17 @@ test.each([
   expect(again.view().pending).toEqual([]);
   expect(cloud.stored.get(id)?.claimedBy?.uid).toBe('uid' in to ? to.uid : undefined);
 });
+
+test('a claim that another tab was refused is not made later by the one that made it', async () => {
+  const { cloud, open, desk, whileOffline, byRavi } = await twoDesks();
+  await whileOffline(async () => {
+    expect(await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name })).toBe('waiting');
+  });
+  await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: {} });
+  await open();
+  await byRavi({ claimedBy: {}, from: { uid: ravi.uid } });
+  await desk.refresh();
+
+  expect(cloud.stored.get(id)?.claimedBy).toBeUndefined();
+  expect(desk.view().pending).toMatchObject([{ isRefused: true }]);
+});
