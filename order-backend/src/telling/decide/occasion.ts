@@ -81,7 +81,7 @@ const withoutDigests = (notices: DeskRecord['notices']): DeskRecord['notices'] =
   Object.fromEntries(Object.entries(notices).filter(([, { state }]) => state !== 'digest'));
 
 /** Whether it was given back after it was told of: within a minute no sweep sees that somebody had it. */
-function isBackSince(record: DeskRecord): boolean {
+function isGivenBackSinceTold(record: DeskRecord): boolean {
   const backAt = givenBackAt(record);
   const { push, notices } = record;
   const times = [push?.at, ...Object.values(notices).map(beganAt)];
@@ -100,7 +100,7 @@ export function onOccasion(record: DeskRecord, now: Date, settings: ClaimSetting
   const hasLapsed = isLapse(occasion) && occasion.from <= now;
   const isShown = !hasLapsed || (record.changedAt ?? record.receivedAt) >= occasion.from;
   const shown = isShown ? record : { ...record, changedAt: now };
-  const isNew = of === null && isBackSince(record);
+  const isNew = of === null && isGivenBackSinceTold(record);
   if (of?.getTime() === record.toldOf?.getTime() && !isNew) return shown;
   return {
     ...shown,
