@@ -49,6 +49,12 @@ const isSettled = (change: PendingChange, enquiry: Enquiry) =>
   isGivenAway(change, enquiry) ||
   isLooked(change, enquiry);
 
+/** Whether it is given away under another name than its owner took it under: rules compare both. */
+const isUnderOldName = ({ from }: PendingChange, enquiry: Enquiry): boolean =>
+  from?.uid !== undefined &&
+  from.uid === enquiry.claimedBy?.uid &&
+  from.name !== enquiry.claimedBy.name;
+
 /** Whoever takes an enquiry takes it under the name of today. */
 const claimedAs = ({ uid, name }: Member, change: PendingChange): PendingChange =>
   change.claimedBy?.uid === uid ? { ...change, claimedBy: { uid, name } } : change;
@@ -110,6 +116,8 @@ export async function sendPending(
     const enquiry = await readEnquiry(change.enquiryId);
     if (!enquiry && (await cloud.isStored(change.enquiryId))) unrecorded.add(change.enquiryId);
     else if (!failure || !enquiry || isSettled(change, enquiry)) await settled(change, enquiry);
+    else if (isUnderOldName(change, enquiry))
+      await sendChange({ ...change, from: { ...enquiry.claimedBy } });
     else if (await adoptNewName(failure)) await sendChange(change);
     else await refused(change, enquiry);
   }

@@ -126,7 +126,7 @@ test('a claim that was lost is not made later, when the one who was faster has g
   const seen = shown(desk, 1)!;
   await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: {} });
   expect(await desk.claim(seen, { uid: asha.uid, name: asha.name })).toBe('lost');
-  await byRavi({ claimedBy: {}, from: { uid: ravi.uid } });
+  await byRavi({ claimedBy: {}, from: { uid: ravi.uid, name: ravi.name } });
   const again = await open();
 
   expect(cloud.stored.get(id)?.claimedBy).toBeUndefined();
@@ -143,7 +143,10 @@ test.each([
   const { cloud, desk, whileOffline, byRavi } = await twoDesks();
   await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name });
   await whileOffline(async () => void (await desk.claim(shown(desk, 1)!, to)));
-  await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: { uid: asha.uid } });
+  await byRavi({
+    claimedBy: { uid: ravi.uid, name: ravi.name },
+    from: { uid: asha.uid, name: asha.name },
+  });
   await desk.refresh();
   expect(cloud.stored.get(id)?.claimedBy?.uid).toBe(ravi.uid);
   expect(desk.view().pending).toMatchObject(pending);
@@ -172,7 +175,7 @@ test('a claim that another tab was refused is not made later by the one that mad
   });
   await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: {} });
   await open();
-  await byRavi({ claimedBy: {}, from: { uid: ravi.uid } });
+  await byRavi({ claimedBy: {}, from: { uid: ravi.uid, name: ravi.name } });
   await desk.refresh();
 
   expect(cloud.stored.get(id)?.claimedBy).toBeUndefined();

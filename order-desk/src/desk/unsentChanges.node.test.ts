@@ -260,3 +260,16 @@ test('a claim that waited goes out under the name that its member has by then', 
     name: 'Asha Verma',
   });
 });
+
+test('what was taken and given back under a name that was corrected meanwhile goes out', async () => {
+  const { cloud, open } = setup();
+  const desk = await open();
+  cloud.failure = 'offline';
+  await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name });
+  await desk.claim(shown(desk, 1)!, {});
+  cloud.failure = undefined;
+  cloud.readMember = async () => ({ ...asha, name: 'Asha Verma' });
+  const again = await open();
+  expect(again.view().pending).toEqual([]);
+  expect(cloud.stored.get(enquiry(1).id)?.claimedBy).toBeUndefined();
+});

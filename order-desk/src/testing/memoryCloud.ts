@@ -11,6 +11,7 @@ import {
   changedBy,
   changeOf,
   isUpToDate,
+  type Claim,
   type Enquiry,
   type HistoryEntry,
   type Member,
@@ -23,6 +24,9 @@ const pageOf = (fitting: readonly Enquiry[], next: unknown) => {
   const end = from + PAGE_SIZE;
   return { enquiries: fitting.slice(from, end), ...(fitting.length > end && { next: end }) };
 };
+
+/** As rules compare them: whole. */
+const isSame = (one: Claim, other: Claim = {}) => one.uid === other.uid && one.name === other.name;
 
 /** An enquiry with some parts otherwise. Its times count up with its number. */
 export function enquiry(number: number, changes: Partial<Enquiry> = {}): Enquiry {
@@ -141,7 +145,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       const change = changeOf(pending);
       const isLate =
         (change.status === 'seen' && before.status !== 'new') ||
-        (change.from !== undefined && change.from.uid !== before.claimedBy?.uid) ||
+        (change.from !== undefined && !isSame(change.from, before.claimedBy)) ||
         (was !== undefined && !isUpToDate(was, before));
       if (isLate) throw new CloudError('denied');
       const at = before.changedAt + 1;
