@@ -37,15 +37,6 @@ export interface ErrorReport {
   stack: readonly string[];
 }
 
-/** The slowest interaction of a visit, when it was slow enough to be felt. */
-export interface SlowInteraction {
-  ms: number;
-  /** Who owns the region where it happened: the application that `data-owner` names. */
-  region?: string;
-  /** The script that kept the page busy longest meanwhile: `shell/1.4.0-0123456789ab/shell.js`. */
-  script?: string;
-}
-
 /** What a page tells about one visit. It names releases and durations and nothing about the visitor. */
 export interface VisitReport {
   /** The release of each application that the page was made with. */
@@ -57,7 +48,6 @@ export interface VisitReport {
   /** Why the shell did not start; left out when it did. */
   start?: FailureReason;
   errors?: readonly ErrorReport[];
-  slow?: SlowInteraction;
 }
 
 /** Where reports of visits are taken. A page names its own address (`VISITS` of `boot.ts`), or none. */

@@ -9,8 +9,8 @@ const DURATIONS = [
 /** Those for layout shifts. */
 const SHIFTS = [0, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1];
 
-/** What is counted in buckets: the web vitals, how long a module took to arrive, slow interactions. */
-export type Measure = WebVital | 'arrival' | 'slow';
+/** What is counted in buckets: the web vitals, and how long a module took to arrive. */
+export type Measure = WebVital | 'arrival';
 
 export const boundsOf = (measure: Measure): readonly number[] =>
   measure === 'cls' ? SHIFTS : DURATIONS;

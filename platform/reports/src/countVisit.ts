@@ -2,7 +2,6 @@ import {
   remoteOutcomes,
   webVitals,
   type ModuleOutcome,
-  type SlowInteraction,
   type VisitReport,
 } from '@site/contracts/visitReport';
 import { applicationNames, type ApplicationName } from '@site/contracts/remotes';
@@ -45,10 +44,6 @@ function countersOf(visit: VisitReport, application: ApplicationName): string[] 
   ];
 }
 
-/** Who a slow interaction is laid to: the release whose script kept the page busy, else nobody. */
-const slowCounter = ({ ms, region = 'unknown' }: SlowInteraction) =>
-  `slow ${region} ${bucketOf('slow', ms)}`;
-
 /**
  * Counts a visit, for each application that it showed: a visit in which one remote failed is a failed one for all, as the
  * release that is to blame may be another's. Remotes that these sources do not have are not counted: such a name
@@ -69,6 +64,5 @@ export function countVisit(visit: VisitReport): Counts {
   for (const { name, stack } of visit.errors ?? []) {
     count(subjectOfFile(stack[0] ?? ''), `error ${name} ${stack.join(' ')}`);
   }
-  if (visit.slow) count(subjectOfFile(visit.slow.script ?? ''), slowCounter(visit.slow));
   return counts;
 }

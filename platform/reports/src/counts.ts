@@ -11,7 +11,7 @@ export interface HourCounts {
 export const OTHER = 'other';
 
 /** The first words of counters whose others come from outside, and how many such counters a subject may have. */
-const OPEN_KINDS: Readonly<Record<string, number>> = { error: 40, violation: 40, slow: 100 };
+const OPEN_KINDS: Readonly<Record<string, number>> = { error: 40, violation: 40 };
 /** How many other counters a subject may have: twice what all of them are. */
 const MAX_COUNTERS = 400;
 /** How many subjects an hour may have. With all of them full, it takes half of what a document of Firestore may. */

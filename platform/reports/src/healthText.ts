@@ -95,21 +95,6 @@ function releaseCells(counters: Counters): string[] {
   ];
 }
 
-/** Slow interactions by the region that they were in. */
-function slowCells(counters: Counters): string[][] {
-  const regions = new Map<string, Map<string, number>>();
-  for (const [rest, count] of countersOf(counters, 'slow')) {
-    const [region = '', bucket = ''] = rest.split(' ');
-    regions.set(region, (regions.get(region) ?? new Map<string, number>()).set(bucket, count));
-  }
-  return [...regions].map(([region, histogram]) => {
-    const count = [...histogram.values()].reduce((sum, each) => sum + each, 0);
-    // Counters without a time stand for those that an hour had no room for.
-    const slow = histogram.has('') ? undefined : percentile('slow', histogram, 0.75);
-    return [region, whole(count), slow === undefined ? NOTHING : whole(slow)];
-  });
-}
-
 const errorCells = (counters: Counters): string[][] =>
   countersOf(counters, 'error').map(([rest, count]) => {
     const [name = OTHER, ...stack] = rest.split(' ');
@@ -186,7 +171,6 @@ export function healthText({ site, hours, unread, judgements, ownVisit }: Health
         ...webVitals.map((name) => percentilesText(name, counters)),
       ]),
     ],
-    ['Slow interactions', ['region', 'count', '75th percentile'], listed(slowCells)],
     ['Errors that nothing caught', ['count', 'error', 'where'], listed(errorCells)],
     [
       'What browsers refused',

@@ -3,7 +3,7 @@ import { VISITS_ADDRESS } from '@site/contracts/visitReport';
 import { startVisitReport } from './startVisitReport';
 
 // jsdom measures nothing.
-jest.mock('./watchVitals', () => ({ watchVitals: () => () => ({ vitals: {} }) }));
+jest.mock('./watchVitals', () => ({ watchVitals: () => ({}) }));
 
 const SHELL = '1.0.0-0123456789ab';
 const pinned: PinnedReleases = {

@@ -26,7 +26,7 @@ export function startVisitReport(shell: string | undefined, pinned: PinnedReleas
 
 function reportVisit(address: string, shell: string, pinned: PinnedReleases): void {
   // What a page measures that was opened in the background says when it was looked at, and not how fast it was.
-  const vitalsSoFar = document.hidden ? () => ({ vitals: {} }) : watchVitals();
+  const vitals = document.hidden ? {} : watchVitals();
   const stop = new AbortController();
   watchErrors(stop.signal);
   const send = () => {
@@ -36,7 +36,7 @@ function reportVisit(address: string, shell: string, pinned: PinnedReleases): vo
     const report: VisitReport = {
       releases: { ...Object.fromEntries(releases), shell },
       modules: outcomesSoFar(),
-      ...vitalsSoFar(),
+      vitals,
       ...startSoFar(),
       ...errorsSoFar(),
     };
