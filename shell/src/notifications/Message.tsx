@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
 import type { NotificationKind } from '@site/contracts/remoteDeclaration';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { useTexts } from '../texts/useTexts';
-import styles from './Notifications.module.css';
 
 /** Specification §9. */
 const AUTO_CLOSE_MS = 5000;
@@ -22,13 +21,15 @@ export interface ToastMessage {
 
 export interface MessageProps extends Omit<ToastMessage, 'topic'> {
   close: () => void;
+  /** Classes, which a toast brings with it. */
+  styles: Readonly<Record<string, string>>;
 }
 
 /**
  * One message, in a toast and without one. Closes after a while, but not under the pointer or the focus, nor in a window behind
  * others. A timer does it: accessibility plug-ins switch off the animations that the toasts' library counts on.
  */
-export function Message({ kind, text, close }: MessageProps) {
+export function Message({ kind, text, close, styles }: MessageProps) {
   const { toasts } = useTexts().site;
   const message = useRef<HTMLParagraphElement>(null);
   // Not `:hover`, which stays with what a finger has tapped.

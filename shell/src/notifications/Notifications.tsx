@@ -1,10 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import styles from '../remotes/remotes.module.css';
 import { Message } from './Message';
 import { removeMessage, shownNotifications } from './shownNotifications';
 import { useToastsAhead } from './useToastsAhead';
-import styles from './Notifications.module.css';
 
 const { read, subscribe, closeAll } = shownNotifications;
+
+/** Messages without toasts have no sheet of their own either: they look like what stands for a remote that failed. */
+const WITHOUT_TOASTS = {
+  className: styles.fallback,
+  style: {
+    position: 'fixed',
+    inset: 'auto var(--site-gutter) 0 auto',
+    inlineSize: 'auto',
+    zIndex: 30,
+  },
+} as const;
+const ROW = { message: styles.fallbackTitle ?? '' };
 
 /** The live region is there from the first paint: screen readers ignore what one contains when it appears. */
 export function Notifications() {
@@ -19,11 +31,10 @@ export function Notifications() {
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    // Without a class while it is empty: pages do without its styles then.
-    <div className={toasts || messages.length ? styles.region : undefined} aria-live="polite">
+    <div {...(messages.length && WITHOUT_TOASTS)} aria-live="polite">
       {toasts && <toasts.Toasts />}
       {messages.map(({ id, kind, text }) => (
-        <Message key={id} kind={kind} text={text} close={() => removeMessage(id)} />
+        <Message key={id} kind={kind} text={text} styles={ROW} close={() => removeMessage(id)} />
       ))}
     </div>
   );

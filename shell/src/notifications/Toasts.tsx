@@ -9,6 +9,7 @@ import {
 import { useTexts } from '../texts/useTexts';
 import { Message, type ToastMessage } from './Message';
 import { replaces } from './replaces';
+import styles from './Toasts.module.css';
 
 /** The open toasts, no two of which replace each other. */
 const shown = new Map<Id, ToastMessage>();
@@ -23,7 +24,7 @@ export function showToast(message: ToastMessage): void {
     shown.delete(id);
   }
   const draw = ({ closeToast }: ToastContentProps) => (
-    <Message kind={kind} text={text} close={() => closeToast(true)} />
+    <Message kind={kind} text={text} styles={styles} close={() => closeToast(true)} />
   );
   const id = toast(draw, { onClose: () => shown.delete(id) });
   shown.set(id, message);
@@ -45,10 +46,12 @@ function NoTransition({ children, isIn, done, nodeRef }: ToastTransitionProps) {
 
 const NO_CLASS = () => '';
 
+const regionClass = () => styles.region ?? '';
+
 /** Alt+T would look for the tab stop that `NoTransition` takes away. */
 const NO_HOT_KEYS = () => false;
 
-/** In a script of its own, which comes with the first toast. The library stacks toasts and lets a finger drag them away. */
+/** In a script and a sheet of its own, which come with the first toast. The library stacks toasts and lets a finger drag them away. */
 export function Toasts() {
   const { region } = useTexts().site.toasts;
   useLayoutEffect(() => {
@@ -59,7 +62,7 @@ export function Toasts() {
     <ToastContainer
       aria-label={region}
       role="none"
-      className={NO_CLASS}
+      className={regionClass}
       toastClassName={NO_CLASS}
       transition={NoTransition}
       hotKeys={NO_HOT_KEYS}
