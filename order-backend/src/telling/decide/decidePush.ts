@@ -40,7 +40,8 @@ export function decidePush(
   if (push && push.state !== 'sending' && !isHalf) return { action: 'wait', until: null };
   // Somebody was promised a call at this time, or is waiting for one, however many others write.
   if (!push && isArrival && recentMails >= settings.rate.mailsPerHour) return { action: 'leave' };
-  const from = isHalf ? all : occasion.from;
+  const first = new Date(Math.max(+occasion.from, +(occasion.passedOnAt ?? 0)));
+  const from = isHalf ? all : first;
   const earliest = push?.state === 'sending' ? push.until : from;
   const at = withinHours(hours, earliest > now ? earliest : now, settings.holidays);
   if (at.getTime() - from.getTime() > NEWS_MS) return { action: 'leave' };

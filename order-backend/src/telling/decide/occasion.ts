@@ -12,6 +12,8 @@ export type Undecided = Pick<
 export interface Occasion {
   kind: 'arrival' | 'callBack' | 'claim' | 'look';
   from: Date;
+  /** When a promised call was given back or handed over: whoever has to make it now was not told. */
+  passedOnAt?: Date | undefined;
 }
 
 export type ClaimSettings = Pick<NoticeSettings, 'claim' | 'holidays'>;
@@ -26,6 +28,11 @@ const lastMoveOf = (record: Partial<Undecided>): HistoryEntry | undefined =>
 export function givenBackAt(record: Partial<Undecided>): Date | undefined {
   const move = record.claimedBy?.uid === undefined ? lastMoveOf(record) : undefined;
   return move?.claimedBy && move.claimedBy.uid === undefined ? move.at : undefined;
+}
+
+function passedOnAt(record: Undecided): Date | undefined {
+  const move = lastMoveOf(record);
+  return move?.claimedBy && move.claimedBy.uid !== move.by ? move.at : undefined;
 }
 
 /** Who opened or took an enquiry last, and when; undefined when nobody has. */
@@ -58,7 +65,7 @@ export function occasionOf(
 ): Occasion | undefined {
   const { status, callBackAt, claimedBy, receivedAt } = record;
   if (status === 'done') return undefined;
-  if (callBackAt) return { kind: 'callBack', from: callBackAt };
+  if (callBackAt) return { kind: 'callBack', from: callBackAt, passedOnAt: passedOnAt(record) };
   if (hasOutcome(record)) return undefined;
   const lapse = lapseOf(record, settings);
   if (lapse && claimedBy?.uid !== undefined) return { kind: 'claim', from: lapse };
@@ -101,7 +108,11 @@ export function onOccasion(record: DeskRecord, now: Date, settings: ClaimSetting
   const isShown = !hasLapsed || (record.changedAt ?? record.receivedAt) >= occasion.from;
   const shown = isShown ? record : { ...record, changedAt: now };
   const isNew = of === null && isGivenBackSinceTold(record);
-  if (of?.getTime() === record.toldOf?.getTime() && !isNew) return shown;
+  if (of?.getTime() === record.toldOf?.getTime() && !isNew) {
+    const isToldBefore = record.push && record.push.at < (occasion.passedOnAt ?? 0);
+    // Phones alone: a promised call escalates no later because it changed hands.
+    return isToldBefore ? { ...shown, push: null } : shown;
+  }
   return {
     ...shown,
     notices: occasion.kind === 'look' ? record.notices : {},

@@ -63,6 +63,44 @@ test('a call-back of somebody who has left rings on the phones of the others', a
   expect(titles()).toEqual(['asha: Call back now: Cirvena Forte']);
 });
 
+/** Ravi's phone rang for a call that he promised; five minutes later he has somebody else make it. */
+async function passOn(claimedBy: { uid?: string; name?: string }, by = 'ravi') {
+  await team.join('ravi', 'ravi');
+  await team.join('meena', 'meena');
+  await team.notices().tell(idOf('a'));
+  team.pushes.splice(0);
+  const callBackAt = new Date(team.time);
+  await set({ status: 'called', claimedBy: { uid: 'ravi', name: 'Ravi' }, callBackAt });
+  await sweep();
+  expect(titles()).toEqual(['ravi: Call back now: Cirvena Forte']);
+  team.pushes.splice(0);
+  team.mails.splice(0);
+  team.time += 5 * MINUTE;
+  // The clock of the database is ahead.
+  const at = new Date(team.time + 300);
+  await set({ claimedBy, history: { passedOn: { at, by, claimedBy } } });
+  await Promise.all([sweep(), sweep()]);
+  for (let minutes = 0; minutes < 20; minutes++) {
+    team.time += MINUTE;
+    await sweep();
+  }
+  return team.told();
+}
+
+test.each([
+  ['given back rings everywhere', {}, 'ravi', ['asha', 'meena', 'ravi']],
+  ['handed over rings where it is now', { uid: 'meena', name: 'Meena' }, 'ravi', ['meena']],
+  ['taken over does not ring', { uid: 'meena', name: 'Meena' }, 'meena', []],
+])('a call-back that has rung and is %s', async (_, claimedBy, by, told) => {
+  expect(await passOn(claimedBy, by)).toEqual(told);
+  expect(team.mails).toEqual([]);
+
+  // Its mails go on as before.
+  team.time += 5 * MINUTE;
+  await sweep();
+  expect(team.mails).toEqual([expect.stringContaining(`${idOf('a')}.1.`)]);
+});
+
 test('while the mail server is down each promised call rings at its minute all the same', async () => {
   const letters = ['b', 'c', 'd', 'e'];
   for (const letter of letters) await team.place(letter);
