@@ -86,6 +86,22 @@ test('one that was opened and left rings where it was opened, while the mails go
   expect(await after(40)).toEqual([`20 asha: ${LAPSED}`, `25 ravi: ${LAPSED}`, '30 mail 1']);
 });
 
+test('while the mail server is down it rings at its minute all the same', async () => {
+  const seen = { at: new Date(team.time), by: 'asha', name: 'Asha', status: 'seen' };
+  await set({ status: 'seen', history: { seen } });
+  await team.place('b');
+  await team.notices().tell(idOf('b'));
+  await after(15);
+  team.isMailUp = false;
+  // The mail of the one that is due first is tried, and fails.
+  const due = { notices: {}, dueAt: new Date(team.time) };
+  await team.setRecord('b', { ...due, dueAt: new Date(team.time - MINUTE) });
+  await team.setRecord('a', due);
+  await sweep();
+
+  expect(await after(10)).toEqual([`5 asha: ${LAPSED}`, `10 ravi: ${LAPSED}`]);
+});
+
 test.each([
   ['at once', 1],
   ['the next day', 24 * 60],

@@ -63,15 +63,18 @@ export function firstRecord(
 const sooner = (one: Date | null, other: Date | null) =>
   one && other ? (one < other ? one : other) : (one ?? other);
 
+/** When there is something to do next on phones, or because a claim lapses. */
+function dueBesideMails(record: DeskRecord, now: Date, settings: NoticeSettings): Date | null {
+  const push = decidePush({ record, recentMails: 0 }, now, settings);
+  const lapse = lapseOf(record, settings);
+  return sooner(push.action === 'wait' ? push.until : now, lapse && lapse > now ? lapse : null);
+}
+
 /** Sets when there is something to do next: by mail, on phones, or because a claim lapses. */
 export function scheduled(record: DeskRecord, now: Date, settings: NoticeSettings): DeskRecord {
-  const state = { record, recentMails: 0 };
-  const [mail, push] = [decide(state, now, settings), decidePush(state, now, settings)].map(
-    (decision) => (decision.action === 'wait' ? decision.until : now),
-  );
-  const lapse = lapseOf(record, settings);
-  const told = sooner(mail ?? null, push ?? null);
-  return { ...record, dueAt: lapse && lapse > now ? sooner(told, lapse) : told };
+  const mail = decide({ record, recentMails: 0 }, now, settings);
+  const mailAt = mail.action === 'wait' ? mail.until : now;
+  return { ...record, dueAt: sooner(mailAt, dueBesideMails(record, now, settings)) };
 }
 
 const withNotice = (record: DeskRecord, level: number, notice: Notice): DeskRecord => ({
@@ -108,7 +111,8 @@ export function claimNext(
     return { record: scheduled(left, now, settings) };
   }
   if (!canMail) {
-    return { record: { ...record, dueAt: new Date(now.getTime() + NO_MAIL_DELAY_MS) } };
+    const mailAt = new Date(now.getTime() + NO_MAIL_DELAY_MS);
+    return { record: { ...record, dueAt: sooner(mailAt, dueBesideMails(record, now, settings)) } };
   }
   const before = record.notices[levelName(level)];
   const [at, attempts] =
