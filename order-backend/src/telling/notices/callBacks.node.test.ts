@@ -63,6 +63,20 @@ test('a call-back of somebody who has left rings on the phones of the others', a
   expect(titles()).toEqual(['asha: Call back now: Cirvena Forte']);
 });
 
+test('a call-back of somebody whose phones are all gone rings on those of the others', async () => {
+  await team.join('ravi', 'ravi', 'raviTablet');
+  await team.notices().tell(idOf('a'));
+  team.pushes.splice(0);
+  for (const phone of ['ravi', 'raviTablet']) team.answers.set(phone, 'gone');
+  const callBackAt = new Date(team.time);
+  await set({ status: 'notReachable', claimedBy: { uid: 'ravi', name: 'Ravi' }, callBackAt });
+  await sweep();
+  team.time += MINUTE;
+  await sweep();
+
+  expect(titles()).toEqual(['asha: Call back now: Cirvena Forte']);
+});
+
 /** Ravi's phone rang for a call that he promised; five minutes later he has somebody else make it. */
 async function passOn(claimedBy: { uid?: string; name?: string }, by = 'ravi') {
   await team.join('ravi', 'ravi');

@@ -71,6 +71,21 @@ test('the claim of somebody who has left rings on the phones of the others at on
   expect(await after(30)).toEqual([`20 asha: ${LAPSED}`, '25 mail 0']);
 });
 
+test.each([
+  ['all of whose phones are', ['ravi', 'raviTablet'], [`20 asha: ${LAPSED}`, '25 mail 0']],
+  [
+    'one of whose phones is',
+    ['raviTablet'],
+    [`20 ravi: ${LAPSED}`, `25 asha: ${LAPSED}`, '25 mail 0'],
+  ],
+])('the claim of somebody %s gone rings where somebody hears it', async (_, gone, told) => {
+  await team.join('ravi', 'ravi', 'raviTablet');
+  await claim('ravi');
+  for (const phone of gone) team.answers.set(phone, 'gone');
+
+  expect(await after(30)).toEqual(told);
+});
+
 test('of a claim that lapsed while nobody else was on duty the others hear once they are back', async () => {
   await claim('ravi');
   const offUntil = new Date(team.time + 23 * MINUTE);

@@ -2,7 +2,7 @@ import type { PushMessage } from '@site/order-model/phone';
 import { LEASE_MS, retryDelayMs } from '../decide/delayOfNextAttempt';
 import type { PushSender } from '../push/webPush';
 import type { DeskRecord } from '../records/deskRecord';
-import type { NoticeStore } from '../records/noticeStore';
+import type { NoticeStore, StoredPhone } from '../records/noticeStore';
 
 /** Phones that this process, and no other, tells of an enquiry now. */
 export interface PushClaim {
@@ -67,35 +67,39 @@ interface PushParts {
   now: Date;
 }
 
-/** Tells every phone of somebody on duty that was not told yet. Forgets those that are gone, or whose owner no longer belongs to the staff. */
+/**
+ * Tells every phone of somebody on duty that was not told yet: the owner's alone, where one of those is not gone. Forgets those
+ * that are gone, or whose owner no longer belongs to the staff.
+ */
 export async function tellPhones(
   done: readonly string[],
   { store, sender, log, compose, about, owner, now }: PushParts,
 ): Promise<PushOutcome> {
   const told = new Set(done);
+  const gone = new Set<string>();
   const failures: string[] = [];
   // One that is to be forgotten is looked at whatever its owner set.
   const phones = (await store.phones(now)).filter((phone) => phone.isOnDuty || !phone.isOfStaff);
-  const own = phones.filter(({ by, isOfStaff }) => isOfStaff && by === owner);
-  await Promise.all(
-    (own.length > 0 ? own : phones).map(async (phone) => {
-      if (told.has(phone.id)) return;
-      try {
-        const message = compose(phone.language);
-        const answer = phone.isOfStaff ? await sender.send(phone, message) : 'gone';
-        if (answer === 'gone') await store.removePhone(phone.id);
-        told.add(phone.id);
-      } catch (failure) {
-        failures.push((failure as Error).message);
+  const tell = async (phone: StoredPhone) => {
+    if (told.has(phone.id)) return;
+    try {
+      const message = compose(phone.language);
+      const answer = phone.isOfStaff ? await sender.send(phone, message) : 'gone';
+      if (answer === 'gone') {
+        gone.add(phone.id);
+        await store.removePhone(phone.id);
       }
-    }),
-  );
+      told.add(phone.id);
+    } catch (failure) {
+      failures.push((failure as Error).message);
+    }
+  };
+  const own = phones.filter(({ by, isOfStaff }) => isOfStaff && by === owner);
+  await Promise.all(own.map(tell));
+  const isOwnersAlone = own.some(({ id }) => !gone.has(id));
+  if (!isOwnersAlone) await Promise.all(phones.map(tell));
   if (failures.length > 0) {
     log(`${about}: ${failures.length} phones were not told. ${failures[0]}`);
   }
-  return {
-    done: [...told],
-    isComplete: failures.length === 0,
-    isOwnersAlone: own.length > 0,
-  };
+  return { done: [...told], isComplete: failures.length === 0, isOwnersAlone };
 }
