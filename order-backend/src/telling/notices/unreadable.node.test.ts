@@ -1,8 +1,15 @@
+import { collections } from '@site/order-model/enquiry';
 import { referenceOf } from '@site/order-model/orderReference';
+import { staffCollections } from '@site/order-model/staffCollections';
 import { idOf } from '../../testing/sampleOrders';
 import { testTeam } from '../../testing/testTeam';
+import { localDatabase } from '../local/localDatabase';
+import type { NoticeDatabase, Place } from '../records/noticeDatabase';
+import { createNoticeStore } from '../records/noticeStore';
 
 const team = testTeam();
+/** The local store changes none, Firebase's console does. */
+const isOrder = (place: Place | undefined) => place?.collection === collections.orders;
 
 test('a record that somebody has spoilt by hand is named, and keeps no other from being told', async () => {
   for (const letter of ['a', 'b']) {
@@ -32,4 +39,24 @@ test('an entry that somebody has spoilt by hand keeps nobody from being told of 
 
   expect(team.logged).toEqual([]);
   expect(team.mails).toEqual([expect.stringContaining(idOf('a'))]);
+});
+
+test.each([
+  ['an address', { Name: 'Asha', Mobile: 9876543210 }, { name: 'asha', mobile: '9876543210' }],
+  ['everything', {}, { name: '', mobile: '' }],
+])('an order of which somebody has deleted %s is told of all the same', async (_, fields, key) => {
+  await team.place('a');
+  const database = localDatabase(team.staff());
+  const transaction: NoticeDatabase['transaction'] = (places, next) =>
+    database.transaction(places, (found) =>
+      next(
+        found.map((stored, at) => stored && (isOrder(places[at]) ? { ...stored, fields } : stored)),
+      ),
+    );
+  const store = createNoticeStore({ ...database, transaction });
+  await team.notices({}, { store }).reconcile();
+
+  expect(team.mails).toEqual([expect.stringContaining(idOf('a'))]);
+  const [record] = await database.get([{ collection: staffCollections.desk, id: idOf('a') }]);
+  expect(record?.fields.search).toEqual({ email: '', ...key });
 });

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isOnDuty, type Duty } from '@site/order-model/duty';
-import { collections, type OrderRecord } from '@site/order-model/enquiry';
+import { collections } from '@site/order-model/enquiry';
 import { erasureOf, type ErasureReason } from '@site/order-model/erasure';
+import type { OrderFieldName } from '@site/order-model/orderFields';
 import { openStatuses, type Source } from '@site/order-model/deskChange';
 import type { Phone } from '@site/order-model/phone';
 import { searchKeyOf, type SearchKey } from '@site/order-model/searchKey';
@@ -146,10 +147,12 @@ export function createNoticeStore(database: NoticeDatabase) {
             return Object.keys(fields).length > 0 ? { put: [[recordOf(id), fields]] } : {};
           }
           if (!order) return {};
-          const placed = order.fields as unknown as OrderRecord;
+          // Somebody may have edited it by hand: an address may be gone, as its owner asked for that.
+          const text = (name: OrderFieldName) => String(order.fields[name] ?? '');
+          const [Name, Email, Mobile] = [text('Name'), text('Email'), text('Mobile')];
           const enquiry = {
-            product: placed.Products,
-            search: searchKeyOf(placed),
+            product: text('Products'),
+            search: searchKeyOf({ Name, Email, Mobile }),
             addition: added?.fields as Addition | undefined,
           };
           const made = next({ enquiry: { ...enquiry, storedAt: order.createdAt } });
