@@ -4,12 +4,18 @@ import {
   type ModuleOutcome,
   type VisitReport,
 } from '@site/contracts/visitReport';
-import { applicationNames, type ApplicationName } from '@site/contracts/remotes';
+import type { ExposedModule } from '@site/contracts/exposedModules';
+import {
+  applicationNames,
+  modulesOf,
+  remoteNames,
+  type ApplicationName,
+} from '@site/contracts/remotes';
 import { bucketOf } from './buckets';
 import type { Counts } from './counts';
 import { subjectOf, subjectOfFile } from './subjects';
 
-const modulesOf = (visit: VisitReport, application: ApplicationName): ModuleOutcome[] =>
+const outcomesOf = (visit: VisitReport, application: ApplicationName): ModuleOutcome[] =>
   Object.entries(visit.modules).flatMap(([name, outcome]) =>
     name.startsWith(`${application}/`) && outcome ? [outcome] : [],
   );
@@ -27,15 +33,28 @@ const hasFailed = ({ modules, start, errors = [] }: VisitReport): boolean =>
   errors.length > 0 ||
   Object.values(modules).some((it) => it?.outcome === 'fallback');
 
+const modules = remoteNames.flatMap((remote) =>
+  modulesOf(remote).map((name) => `${remote}/${name}` as ExposedModule),
+);
+
+const moduleCounters = (visit: VisitReport, application: ApplicationName): string[] =>
+  modules
+    .filter((module) => module.startsWith(`${application}/`) && visit.modules[module])
+    .flatMap((module) => [
+      `visits ${module}`,
+      ...(visit.modules[module]?.outcome === 'fallback' ? [`failed ${module}`] : []),
+    ]);
+
 function countersOf(visit: VisitReport, application: ApplicationName): string[] {
-  const outcome = worst(modulesOf(visit, application));
-  const arrived = modulesOf(visit, application).filter((it) => it.outcome !== 'fallback');
+  const outcome = worst(outcomesOf(visit, application));
+  const arrived = outcomesOf(visit, application).filter((it) => it.outcome !== 'fallback');
   return [
     'visits',
     ...(hasFailed(visit) ? ['failed'] : []),
     ...(application === 'shell' && visit.start ? [`start ${visit.start}`] : []),
     ...(outcome ? [`outcome ${outcome.outcome}`] : []),
     ...(outcome?.reason ? [`reason ${outcome.outcome} ${outcome.reason}`] : []),
+    ...moduleCounters(visit, application),
     ...arrived.map(({ ms }) => `arrival ${bucketOf('arrival', ms)}`),
     ...webVitals.flatMap((name) => {
       const value = visit.vitals[name];
@@ -45,9 +64,9 @@ function countersOf(visit: VisitReport, application: ApplicationName): string[] 
 }
 
 /**
- * Counts a visit, for each application that it showed: a visit in which one remote failed is a failed one for all, as the
- * release that is to blame may be another's. Remotes that these sources do not have are not counted: such a name
- * may come from an older tab, and from anyone.
+ * Counts a visit, for each live release, as its page names them all, and for each module that it asked for. A visit in
+ * which one remote failed is a failed one for all, as the release that is to blame may be another's. Remotes and modules
+ * that these sources do not have are not counted: such a name may come from an older tab, and from anyone.
  */
 export function countVisit(visit: VisitReport): Counts {
   const counts: Counts = {};

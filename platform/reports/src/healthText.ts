@@ -101,9 +101,10 @@ const errorCells = (counters: Counters): string[][] =>
     return [whole(count), name, stack.join(' ← ') || NOTHING];
   });
 
-export function verdictText({ verdict, application, now, before }: Judgement): string {
+export function verdictText({ verdict, application, now, before, module }: Judgement): string {
   const name = `${application} ${now}`;
-  const worse = before === undefined ? 'fails' : `does worse than ${before}`;
+  const than = before === undefined ? 'fails' : `does worse than ${before}`;
+  const worse = module === undefined ? than : `${than} in ${module}`;
   if (verdict === 'worse') return `${name} ${worse}`;
   if (verdict === 'unknown') return `whether ${name} ${worse} is not known`;
   return before === undefined

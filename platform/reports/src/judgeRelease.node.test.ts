@@ -53,6 +53,53 @@ test('a release is judged where little or nothing is known of the one before', (
   expect(first).toMatchObject({ verdict: 'worse', failedBefore: { count: 0, of: 0 } });
 });
 
+describe('a module that few visits ask for', () => {
+  const FORM = 'order/OrderForm';
+  /** 100 visits to a release. Some ask for the form, which fails in some of them. */
+  const asked = (release: string, visits: number, failed: number): HourCounts => ({
+    hour: release === OLD ? '2026-03-01T10' : '2026-03-01T11',
+    counts: {
+      [`order/${release}`]: {
+        visits: 100,
+        failed,
+        'visits order/Subscribe': 100,
+        [`visits ${FORM}`]: visits,
+        ...(failed > 0 && { [`failed ${FORM}`]: failed }),
+      },
+    },
+  });
+
+  test.each([
+    [
+      [...before, asked(NEW, 20, 20)],
+      ['worse', FORM],
+    ],
+    [
+      [asked(OLD, 20, 1), asked(NEW, 3, 3)],
+      ['worse', FORM],
+    ],
+    [
+      [asked(OLD, 20, 1), asked(NEW, 2, 2)],
+      ['unknown', FORM],
+    ],
+    [
+      [asked(OLD, 3, 2), asked(NEW, 20, 15)],
+      ['unknown', FORM],
+    ],
+    [
+      [asked(OLD, 20, 18), asked(NEW, 20, 20)],
+      ['alike', undefined],
+    ],
+    [
+      [asked(OLD, 20, 1), asked(NEW, 2, 0)],
+      ['alike', undefined],
+    ],
+  ])('is not hidden by the others (%#)', (hours, expected) => {
+    const [judgement] = judgeReleases(hours, [order]);
+    expect([judgement?.verdict, judgement?.module]).toEqual(expected);
+  });
+});
+
 test('the releases of other applications are not mixed in', () => {
   const shell = { ...order, application: 'shell' } as const;
   const [judgement] = judgeReleases([hour('2026-03-01T09', OLD, 1000, 900)], [shell]);

@@ -25,10 +25,39 @@ export interface Succession {
 
 /** What is known of a new release: how many visits failed with it, and with the one before. */
 export interface Judgement extends Succession {
+  /** The module (`order/OrderForm`) that was judged, by the visits that asked for it; left out, all visits were. */
+  module?: string;
   failedNow: Share;
   failedBefore: Share;
   /** `unknown`: there are not enough visits to call it `alike`. */
   verdict: 'worse' | 'alike' | 'unknown';
+}
+
+type Counters = Readonly<Record<string, number>>;
+type Judged = Omit<Judgement, keyof Succession>;
+
+function judge(now: Counters, before: Counters, module?: string): Judged {
+  const counterOf = (name: string) => (module === undefined ? name : `${name} ${module}`);
+  const shareOf = (counters: Counters): Share => ({
+    count: counters[counterOf('failed')] ?? 0,
+    of: counters[counterOf('visits')] ?? 0,
+  });
+  const [failedNow, failedBefore] = [shareOf(now), shareOf(before)];
+  const verdict = verdictOf(failedNow, failedBefore);
+  return { ...(module !== undefined && { module }), failedNow, failedBefore, verdict };
+}
+
+/** Each page names all live releases, so most of a release's visits may never have asked for the module that fails. */
+function judgeByModule(now: Counters, before: Counters): Judged {
+  const modules = Object.keys(now).flatMap((name) => /^visits (.+)/.exec(name)?.[1] ?? []);
+  const judged = modules.map((module) => judge(now, before, module));
+  const isHigh = ({ failedNow }: Judged) => quotient(failedNow) >= WORSE_BY;
+  const whole = judge(now, before);
+  return (
+    [...judged, whole].find(({ verdict }) => verdict === 'worse') ??
+    judged.find((it) => it.verdict === 'unknown' && isHigh(it)) ??
+    whole
+  );
 }
 
 export function judgeReleases(
@@ -37,12 +66,9 @@ export function judgeReleases(
 ): Judgement[] {
   const counts = sumOf(hours);
   return successions.map((succession) => {
-    const shareOf = (release = ''): Share => {
-      const { failed = 0, visits = 0 } = counts[subjectOf(succession.application, release)] ?? {};
-      return { count: failed, of: visits };
-    };
-    const [failedNow, failedBefore] = [shareOf(succession.now), shareOf(succession.before)];
-    return { ...succession, failedNow, failedBefore, verdict: verdictOf(failedNow, failedBefore) };
+    const countersOf = (release = '') => counts[subjectOf(succession.application, release)] ?? {};
+    const judged = judgeByModule(countersOf(succession.now), countersOf(succession.before));
+    return { ...succession, ...judged };
   });
 }
 

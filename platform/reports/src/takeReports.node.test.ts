@@ -38,15 +38,29 @@ const ORDER = `order/${visit.releases.order}`;
 const PRODUCTS = `products/${visit.releases.products}`;
 const ofVisit = { visits: 1, failed: 1, 'lcp 1000': 1, 'cls 0.01': 1 };
 
-test('a visit is counted for each release that it showed', async () => {
+test('a visit is counted for each release of its page, and for each module that it asked for', async () => {
   const { counted, visit: send } = openReports();
 
   expect(await send(visit)).toBe(204);
   expect(counted).toEqual({
     [SHELL]: ofVisit,
-    [PRODUCTS]: { ...ofVisit, 'outcome fallback': 1, 'reason fallback timeout': 1 },
-    [ORDER]: { ...ofVisit, 'outcome ok': 1, 'arrival 150': 1 },
+    [PRODUCTS]: {
+      ...ofVisit,
+      'outcome fallback': 1,
+      'reason fallback timeout': 1,
+      'visits products/ProductShowcase': 1,
+      'failed products/ProductShowcase': 1,
+    },
+    [ORDER]: { ...ofVisit, 'outcome ok': 1, 'arrival 150': 1, 'visits order/OrderForm': 1 },
   });
+});
+
+test('modules that these sources do not have get no counters, as an hour has a bounded number', async () => {
+  const { counted, visit: send } = openReports();
+  const modules = { 'order/Unknown': { outcome: 'ok', ms: 120 } };
+
+  expect(await send({ ...visit, modules })).toBe(204);
+  expect(Object.keys(counted[ORDER] ?? {}).join()).not.toContain('order/');
 });
 
 test('errors are counted for the release whose script it was', async () => {
