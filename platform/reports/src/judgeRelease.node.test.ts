@@ -3,7 +3,7 @@ import { judgeReleases } from './judgeRelease';
 
 const OLD = '1.0.0-0123456789ab';
 const NEW = '1.1.0-0123456789ab';
-const order = { application: 'order', now: NEW, before: OLD } as const;
+const order = { application: 'order', now: NEW, before: OLD, since: '2026-03-01T11' } as const;
 
 const hour = (name: string, release: string, visits: number, failed: number): HourCounts => ({
   hour: name,
@@ -49,8 +49,28 @@ test('a release is judged where little or nothing is known of the one before', (
   // Two of three failed before as well, and whether that is always so is not known.
   expect(verdict([hour('2026-03-01T09', OLD, 3, 2), ...alone(600, 400)])).toBe('unknown');
 
-  const [first] = judgeReleases(alone(3, 3), [{ application: 'order', now: NEW }]);
+  const [first] = judgeReleases(alone(3, 3), [
+    { application: 'order', now: NEW, since: order.since },
+  ]);
   expect(first).toMatchObject({ verdict: 'worse', failedBefore: { count: 0, of: 0 } });
+});
+
+test('a release that is live again is judged by the visits since then', () => {
+  const since = '2026-03-01T12';
+  // A rollback that does not help.
+  const back = { application: 'order', now: OLD, since } as const;
+  const hours = [...after(6, 6), hour('2026-03-01T12', OLD, 25, 25)];
+  const shares = { failedNow: { count: 25, of: 25 }, failedBefore: { count: 0, of: 0 } };
+  expect(judgeReleases(hours, [back])).toMatchObject([{ verdict: 'worse', ...shares }]);
+
+  // What failed once was not the release, and it is deployed again. A tab with the one before is still open.
+  const stale = hour('2026-03-01T12', OLD, 1, 1);
+  const [judgement] = judgeReleases([...after(6, 6), stale], [{ ...order, since }]);
+  expect(judgement).toMatchObject({
+    verdict: 'unknown',
+    failedNow: { count: 0, of: 0 },
+    failedBefore: { count: 17, of: 2500 },
+  });
 });
 
 describe('a module that few visits ask for', () => {

@@ -20,6 +20,11 @@ export interface Share {
 export interface Succession {
   application: ApplicationName;
   now: string;
+  /**
+   * The hour in which `now` went live, for the last time where it was taken back: what failed earlier failed then. What is
+   * counted of `before` from then on is of tabs that stayed open.
+   */
+  since: string;
   before?: string;
 }
 
@@ -60,17 +65,19 @@ function judgeByModule(now: Counters, before: Counters): Judged {
   );
 }
 
-export function judgeReleases(
+export const judgeReleases = (
   hours: readonly HourCounts[],
   successions: readonly Succession[],
-): Judgement[] {
-  const counts = sumOf(hours);
-  return successions.map((succession) => {
-    const countersOf = (release = '') => counts[subjectOf(succession.application, release)] ?? {};
-    const judged = judgeByModule(countersOf(succession.now), countersOf(succession.before));
+): Judgement[] =>
+  successions.map((succession) => {
+    const { application, now, before = '', since } = succession;
+    const countersIn = (some: readonly HourCounts[], release: string) =>
+      sumOf(some)[subjectOf(application, release)] ?? {};
+    const live = hours.filter(({ hour }) => hour >= since);
+    const earlier = hours.filter(({ hour }) => hour < since);
+    const judged = judgeByModule(countersIn(live, now), countersIn(earlier, before));
     return { ...succession, ...judged };
   });
-}
 
 const quotient = ({ count, of }: Share) => (of === 0 ? 0 : count / of);
 

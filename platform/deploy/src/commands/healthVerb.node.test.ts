@@ -25,6 +25,8 @@ const newFolder = temporaryFolders();
 const OLD = '1.0.0-aaaaaaaaaaaa';
 const NEW = '1.1.0-bbbbbbbbbbbb';
 
+const hourAgo = () => new Date(Date.now() - 3_600_000);
+
 const visitsTo = (release: string, visits: number, failed: number): Counts => ({
   [`products/${release}`]: {
     visits,
@@ -38,16 +40,20 @@ const visitsTo = (release: string, visits: number, failed: number): Counts => ({
   },
 });
 
-/** A site of this machine on which NEW replaced OLD, and its reports. */
+/** A site of this machine on which NEW replaced OLD in this hour, and its reports, those of OLD an hour ago. */
 async function localSite(...counts: Counts[]) {
   const folder = await newFolder();
   const site = await deploySite(folder, {});
   const data = join(folder, 'data');
   await mkdir(data);
-  for (const it of counts) await openCountFile(countsIn(data)).add(it);
+  const on = new Date();
+  for (const it of counts) {
+    const now = Object.hasOwn(it, `products/${OLD}`) ? hourAgo : () => on;
+    await openCountFile(countsIn(data), { now }).add(it);
+  }
   const deployment = (products: string) => ({
     live: { products },
-    on: '2026-03-01T09:00:00Z',
+    on: on.toISOString(),
     by: { name: 'build' },
     previous: { applications: {} },
   });
@@ -151,10 +157,9 @@ describe('of a public site', () => {
       await deploy(...FIRST);
       await deploy('products@1.1.0');
       const [now, before] = (await state()).history.map(({ live }) => live.products ?? '');
-      const hours = [visitsTo(before ?? '', 2000, 8), visitsTo(now ?? '', 300, 90)];
-      for (const [number, counts] of hours.entries()) {
-        await place(emulator.host, `${hourOf(new Date())}.${number}`, counts);
-      }
+      const hour = hourOf(hourAgo());
+      await place(emulator.host, `${hour}.0`, visitsTo(before ?? '', 2000, 8), hour);
+      await place(emulator.host, `${hourOf(new Date())}.1`, visitsTo(now ?? '', 300, 90));
       await place(emulator.host, '2020-01-01T00.0', visitsTo(now ?? '', 9000, 0), '2020-01-01T00');
 
       const { code, output, warnings } = await run(...health);

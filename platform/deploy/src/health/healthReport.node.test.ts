@@ -1,5 +1,8 @@
+import type { Site } from '@site/releases/deployments/openSite';
+import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import type { HourCounts } from '@site/reports/counts';
 import { healthText, type HealthReport } from '@site/reports/healthText';
-import { alarmsIn, unknownIn } from './healthReport';
+import { alarmsIn, reportOf, unknownIn } from './healthReport';
 
 const share = { count: 0, of: 0 };
 const report = (ownVisit?: HealthReport['ownVisit']): HealthReport => ({
@@ -9,6 +12,7 @@ const report = (ownVisit?: HealthReport['ownVisit']): HealthReport => ({
     {
       application: 'shell',
       now: '1.0.0-0123456789ab',
+      since: '2026-03-20T10',
       verdict: 'unknown',
       failedNow: share,
       failedBefore: share,
@@ -39,4 +43,61 @@ test('a page that fails in a browser is an alarm, whatever visits say', () => {
 
   expect(healthText(opened)).toContain('! /buy: no such thing');
   expect(alarmsIn(opened)).toEqual(['/buy: no such thing']);
+});
+
+const X = '1.0.0-0123456789ab';
+const Y = '1.1.0-0123456789ab';
+
+/** What health says of deployments, the newest first: a time and what is live from then on. */
+const reportAfter = (
+  deployments: readonly [time: string, live: Deployment['live']][],
+  hours: readonly HourCounts[],
+) => {
+  const history = deployments.map(([time, live]) => ({
+    live,
+    on: `2026-03-20T${time}:00.000Z`,
+    by: { name: 'build' as const },
+    previous: { applications: {} },
+  }));
+  const site = {
+    store: { address: 'store', open: async () => undefined },
+    deployments: { find: async () => ({ state: { history } }) },
+  };
+  return reportOf('production', site as unknown as Site, async () => ({ hours }));
+};
+
+const orderHour = (hour: string, release: string, visits: number, failed: number) => ({
+  hour: `2026-03-20T${hour}`,
+  counts: { [`order/${release}`]: { visits, failed } },
+});
+
+describe('a release that went live twice', () => {
+  const good = orderHour('08', X, 400, 2);
+  const bad = orderHour('10', Y, 25, 25);
+
+  test('and fails now does worse, though it was good before, and though the one that it replaced failed too', async () => {
+    const report = await reportAfter(
+      [
+        ['11:20', { order: X }],
+        ['10:00', { order: Y }],
+        ['08:00', { order: X }],
+      ],
+      [good, bad, orderHour('11', X, 25, 25)],
+    );
+    expect(alarmsIn(report)).toEqual([`order ${X} fails.`]);
+  });
+
+  test('is not judged by what failed the first time', async () => {
+    const report = await reportAfter(
+      [
+        ['12:20', { order: Y }],
+        ['11:20', { order: X }],
+        ['10:00', { order: Y }],
+        ['08:00', { order: X }],
+      ],
+      [good, bad],
+    );
+    expect(alarmsIn(report)).toEqual([]);
+    expect(report.judgements).toMatchObject([{ now: Y, before: X, verdict: 'unknown' }]);
+  });
 });

@@ -2,8 +2,9 @@ import type { Site } from '@site/releases/deployments/openSite';
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import type { Counts, HourCounts } from '@site/reports/counts';
 import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/healthText';
+import { hourOf } from '@site/reports/hour';
 import { judgeReleases, type Succession } from '@site/reports/judgeRelease';
-import { applicationNames } from '@site/tooling/workspace';
+import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { CountSource } from './countSource';
 import { sourcePositions } from './sourcePositions';
 
@@ -31,15 +32,38 @@ async function withSources(
   return Promise.all(placed);
 }
 
-/** The releases that the last deployment made live, each with the one before it. */
-function newReleasesIn([current, ...others]: readonly Deployment[]): Succession[] {
+/**
+ * Since when a live release is live, and the one before it. What came between two times of it was taken back, so that it is
+ * no measure for it.
+ */
+function successionOf(
+  application: ApplicationName,
+  now: string,
+  history: readonly Deployment[],
+): Succession {
+  const isLive = ({ live }: Deployment) => live[application] === now;
+  const [current, ...others] = history;
+  const first = others.findLast((_, index) => others.slice(0, index + 1).every(isLive)) ?? current;
+  const before = history[history.findLastIndex(isLive) + 1]?.live[application];
+  return {
+    application,
+    now,
+    since: hourOf(new Date(first?.on ?? 0)),
+    ...(before !== undefined && { before }),
+  };
+}
+
+/** The releases that the last deployment made live. */
+function newReleasesIn(history: readonly Deployment[]): Succession[] {
+  const [current, ...others] = history;
   const previous = others.find(({ live }) =>
     applicationNames.some((name) => live[name] !== current?.live[name]),
   );
   return applicationNames.flatMap((name) => {
-    const [now, before] = [current?.live[name], previous?.live[name]];
-    if (now === undefined || now === before) return [];
-    return [{ application: name, now, ...(before !== undefined && { before }) }];
+    const now = current?.live[name];
+    return now === undefined || now === previous?.live[name]
+      ? []
+      : [successionOf(name, now, history)];
   });
 }
 
