@@ -192,8 +192,8 @@ export function healthText({ site, hours, unread, judgements, ownVisit }: Health
     ...(unread === undefined ? [] : [`What was reported cannot be read: ${unread}`]),
     ...(unread === undefined || first ? [visits] : []),
     '',
-    'New releases',
-    ...(lines.length ? lines : ['  No release is new since the deployment before.']),
+    'Live releases',
+    ...(lines.length ? lines : ['  Nothing is deployed yet.']),
     ...(ownVisit ? ownVisitLines(ownVisit) : []),
     ...sections
       .filter(([, , rows]) => rows.length > 0)

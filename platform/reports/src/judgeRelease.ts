@@ -28,7 +28,7 @@ export interface Succession {
   before?: string;
 }
 
-/** What is known of a new release: how many visits failed with it, and with the one before. */
+/** What is known of a live release: how many visits failed with it, and with the one before. */
 export interface Judgement extends Succession {
   /** The module (`order/OrderForm`) that was judged, by the visits that asked for it; left out, all visits were. */
   module?: string;

@@ -37,16 +37,16 @@ async function lookUntilWorse(
   }
 }
 
-/** Shows what visits and browsers reported, and fails when a new release does worse than the one before or a page fails. */
+/** Shows what visits and browsers reported, and fails when a release does worse than the one before or a page fails. */
 export const addHealth = (site: Command, tools: SiteTools) =>
   withTarget(site.command('health'), 'local')
     .argument('[data-folder]', "where this machine's reports are, if not in .data")
     .description(
-      'show by release what visits reported; of a public site it opens every page too; ends with 1 when a new release does worse or a page fails',
+      'show by release what visits reported; of a public site it opens every page too; ends with 1 when a release does worse or a page fails',
     )
     .option(
       '--watch <minutes>',
-      'look each minute for so long, or until a new release does worse; ends with 1 when nothing is known then',
+      'look each minute for so long, or until a release does worse; ends with 1 when nothing is known then',
       wholeNumber({ least: 0, most: MAX_MINUTES }),
       0,
     )
@@ -54,7 +54,7 @@ export const addHealth = (site: Command, tools: SiteTools) =>
       async function tell(look: (opensPages: boolean) => Promise<HealthReport>): Promise<void> {
         if (watch > 0) {
           const time = watch === 1 ? 'a minute' : `${watch} minutes`;
-          tools.terminal.warn(`Watching for ${time}, or until a new release does worse.`);
+          tools.terminal.warn(`Watching for ${time}, or until a release does worse.`);
         }
         const report = await lookUntilWorse(look, watch);
         tools.terminal.write(healthText(report));

@@ -71,8 +71,9 @@ const orderHour = (hour: string, release: string, visits: number, failed: number
   counts: { [`order/${release}`]: { visits, failed } },
 });
 
+const good = orderHour('08', X, 400, 2);
+
 describe('a release that went live twice', () => {
-  const good = orderHour('08', X, 400, 2);
   const bad = orderHour('10', Y, 25, 25);
 
   test('and fails now does worse, though it was good before, and though the one that it replaced failed too', async () => {
@@ -100,4 +101,37 @@ describe('a release that went live twice', () => {
     expect(alarmsIn(report)).toEqual([]);
     expect(report.judgements).toMatchObject([{ now: Y, before: X, verdict: 'unknown' }]);
   });
+});
+
+test('a deployment does not hide the release that failed before it', async () => {
+  const visits = { visits: 15, failed: 14 };
+  const report = await reportAfter(
+    [
+      // As `offline` does: nothing went live.
+      ['11:00', { order: Y, products: Y, shell: X }],
+      ['10:20', { order: Y, products: Y, shell: X }],
+      ['10:00', { order: Y, products: X, shell: X }],
+      ['08:00', { order: X, products: X, shell: X }],
+    ],
+    [
+      { hour: '2026-03-20T08', counts: { ...good.counts, [`products/${X}`]: { visits: 400 } } },
+      {
+        hour: '2026-03-20T10',
+        counts: {
+          [`order/${Y}`]: { visits: 30, failed: 28 },
+          [`products/${X}`]: visits,
+          [`products/${Y}`]: visits,
+        },
+      },
+    ],
+  );
+  expect(alarmsIn(report)).toEqual([
+    `products ${Y} does worse than ${X}.`,
+    `order ${Y} does worse than ${X}.`,
+  ]);
+  expect(report.judgements.map(({ since }) => since)).toEqual([
+    '2026-03-20T08',
+    '2026-03-20T10',
+    '2026-03-20T10',
+  ]);
 });

@@ -42,8 +42,7 @@ function successionOf(
   history: readonly Deployment[],
 ): Succession {
   const isLive = ({ live }: Deployment) => live[application] === now;
-  const [current, ...others] = history;
-  const first = others.findLast((_, index) => others.slice(0, index + 1).every(isLive)) ?? current;
+  const first = history.findLast((_, index) => history.slice(0, index + 1).every(isLive));
   const before = history[history.findLastIndex(isLive) + 1]?.live[application];
   return {
     application,
@@ -53,19 +52,12 @@ function successionOf(
   };
 }
 
-/** The releases that the last deployment made live. */
-function newReleasesIn(history: readonly Deployment[]): Succession[] {
-  const [current, ...others] = history;
-  const previous = others.find(({ live }) =>
-    applicationNames.some((name) => live[name] !== current?.live[name]),
-  );
-  return applicationNames.flatMap((name) => {
-    const now = current?.live[name];
-    return now === undefined || now === previous?.live[name]
-      ? []
-      : [successionOf(name, now, history)];
+/** All releases that are live: the last deployment may have come before an earlier one's release had shown that it fails. */
+const liveReleasesIn = (history: readonly Deployment[]): Succession[] =>
+  applicationNames.flatMap((name) => {
+    const now = history[0]?.live[name];
+    return now === undefined ? [] : [successionOf(name, now, history)];
   });
-}
 
 export async function reportOf(
   name: string,
@@ -79,7 +71,7 @@ export async function reportOf(
     ownVisit,
     unread,
     hours: await withSources(hours, sourcePositions(site.store)),
-    judgements: judgeReleases(hours, newReleasesIn(state?.history ?? [])),
+    judgements: judgeReleases(hours, liveReleasesIn(state?.history ?? [])),
   };
 }
 
