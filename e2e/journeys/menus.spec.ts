@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/company/languages';
-import { paths } from '@site/company/paths';
+import { anchors, paths } from '@site/company/paths';
 import { productOf } from '@site/company/products';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import type { screens } from '../browser/screens';
-import { cards, siteTexts } from '../browser/parts/siteTexts';
+import { cards, policy, siteTexts } from '../browser/parts/siteTexts';
 import { expect, test, type Site } from '../browser/test';
 
 const cream = productOf('cream');
@@ -158,6 +158,36 @@ for (const time of ['before', 'with']) {
     release();
   });
 }
+
+for (const [screen, closed] of menus) {
+  test(`on a ${screen} screen, ${closed} closes when Back brings the page before`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(paths.buyNow, { screen });
+    await isHydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: policy.title }).click();
+    const heading = page.locator('h1');
+    await expect(heading).toHaveText(policy.title);
+    const { named, isOpen } = menuOf(page);
+    await named(closed).click();
+    await page.goBack();
+    await expect(heading).not.toHaveText(policy.title);
+    expect(await isOpen()).toBe(0);
+  });
+}
+
+test('Back from where a link of the closed menu led: the focus is on its button', async ({
+  site,
+}) => {
+  const { page } = await site.visit(cream.path, { screen: 'phone' });
+  await isHydrated(page);
+  const { button, named, link } = menuOf(page);
+  await named(siteTexts.header.openMenu).click();
+  await link(siteTexts.header.contact).click();
+  await expect(page.locator(`#${anchors.contact}`)).toBeFocused();
+  await page.goBack();
+  await expect(button).toBeFocused();
+});
 
 const windows: [width: number, height: number][] = [
   [320, 568],

@@ -110,9 +110,13 @@ export function useScrollPositions(location: Location): void {
   }, [location]);
 }
 
-/** The visible link with this `href`. */
+/** The visible link with this `href`, or the button of the closed menu that it is in. */
 export function linkTo(href: string): HTMLElement | undefined {
-  return [...document.querySelectorAll('a')].find(
-    (link) => link.getAttribute('href') === href && link.getClientRects().length > 0,
+  const links = [...document.querySelectorAll('a')].filter(
+    (link) => link.getAttribute('href') === href,
+  );
+  const buttons = links.map((link) => link.closest('[popover]')?.previousElementSibling);
+  return [...links, ...(buttons as (HTMLElement | undefined)[])].find(
+    (element) => element?.getClientRects().length,
   );
 }
