@@ -1,5 +1,6 @@
 import { sources } from '@site/order-model/deskChange';
 import { CloudError } from '../model/deskCloud';
+import type { PendingChange } from '../model/enquiry';
 import { asha, enquiry } from '../testing/memoryCloud';
 import { setup } from '../testing/deskSetup';
 
@@ -85,6 +86,54 @@ test('one that the database does not take is shown until it is discarded, with w
   await desk.discard(added!.id);
   expect(desk.view().enquiries).toEqual([]);
 });
+
+async function refusedInTwoTabs() {
+  const { cloud, open } = setup([]);
+  const desk = await open();
+  cloud.refusal = 'denied';
+  await desk.addEnquiry(order, 'telephone');
+  await desk.refresh();
+  const other = await open();
+  const [{ entryId }] = desk.view().pending as [PendingChange];
+  const refused = [{ entryId, isRefused: true }];
+  for (const { view } of [desk, other]) expect(view().pending).toMatchObject(refused);
+  cloud.refusal = undefined;
+  return { cloud, desk, other, entryId };
+}
+
+test.each(['made', 'opened later'])(
+  'a tab says no more that one is not stored once another has sent it: the tab where it was %s',
+  async (tab) => {
+    const { desk, other, entryId } = await refusedInTwoTabs();
+    const [sends, waits] = tab === 'made' ? [other, desk] : [desk, other];
+    await sends.tryAgain(entryId);
+    await waits.refresh();
+    expect(waits.view()).toMatchObject({ pending: [], enquiries: [{ id: entryId }] });
+  },
+);
+
+test('one that another tab discarded is not stored, at once and later', async () => {
+  const { cloud, desk, other, entryId } = await refusedInTwoTabs();
+  await desk.discard(entryId);
+  await other.tryAgain(entryId);
+  await other.refresh();
+  expect(other.view()).toMatchObject({ pending: [], enquiries: [] });
+  expect(cloud.additions).toBe(0);
+});
+
+test.each(['addPending', 'readPending'] as const)(
+  'one that was refused stays where the device fails at %s',
+  async (work) => {
+    const { cloud, device, open } = setup([]);
+    const desk = await open();
+    Object.assign(device, { [work]: () => Promise.reject(new Error('No.')) });
+    cloud.refusal = 'denied';
+    await desk.addEnquiry(order, 'telephone');
+    await desk.refresh();
+    await desk.refresh();
+    expect(desk.view().pending).toMatchObject([{ isRefused: true }]);
+  },
+);
 
 test('one by telephone that was refused goes out when the desk is opened next', async () => {
   const { cloud, open } = setup([]);

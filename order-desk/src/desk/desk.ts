@@ -39,11 +39,7 @@ export type Desk = ReturnType<typeof createDesk>;
 
 /** The desk of somebody who is signed in. */
 export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts }: DeskParts) {
-  let isKeeping = true;
-  const { device, close } = safeDevice(parts.device, () => {
-    isKeeping = false;
-    changed();
-  });
+  const { device, close } = safeDevice(parts.device, () => changed());
   const loaded = createLoadedEnquiries({
     cloud,
     device,
@@ -73,7 +69,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
       member,
       pending,
       connection,
-      isKeeping,
+      isKeeping: device.isKeeping(),
       enquiries: withAllPending(loaded.all(), pending, { name }),
       hasOlder: loaded.hasOlder(),
       hasMoreOpen: loaded.hasMoreOpen(),
@@ -275,6 +271,8 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
       loadingWhile(async () => loaded.take((await cloud.readOfPerson(order)).enquiries)),
     discard: pendingChanges.discard,
     async tryAgain(entryId: string): Promise<void> {
+      // Another tab may have discarded it.
+      await pendingChanges.takeKept();
       pendingChanges.tryAgain(entryId);
       await trackConnection(flush);
     },

@@ -1,13 +1,13 @@
 import type { DeskCloud } from '../cloud/openCloud';
-import type { DeskDevice } from '../device/deskDevice';
 import type { HasOrder } from '../model/deskCloud';
 import type { Enquiry, Member, PendingChange } from '../model/enquiry';
 import type { MemberName } from './memberName';
+import type { SafeDevice } from './safeDevice';
 import { sendPending } from './sendPending';
 
 interface PendingParts {
   cloud: DeskCloud;
-  device: Pick<DeskDevice, 'readPending' | 'addPending' | 'removePending'>;
+  device: Pick<SafeDevice, 'readPending' | 'addPending' | 'removePending' | 'isKeeping'>;
   loaded: {
     hasOrder: HasOrder;
     take(enquiries: readonly Enquiry[]): Promise<void>;
@@ -101,9 +101,18 @@ export function createPendingChanges({
     restore(kept: readonly PendingChange[]) {
       take(kept.map((change) => (isOwnClaim(change) ? change : asUntried(change))));
     },
-    /** Takes what other tabs have kept since: one that is closed sends nothing more. */
+    /**
+     * Takes what other tabs have kept since: one that is closed sends nothing more. What was refused and the device has no more,
+     * another tab has sent or discarded.
+     */
     async takeKept(): Promise<void> {
+      const refused = all.filter(({ isRefused }) => isRefused);
       const kept = await device.readPending();
+      if (device.isKeeping()) {
+        const keptIds = new Set(kept.map(({ entryId }) => entryId));
+        const gone = new Set(refused.filter(({ entryId }) => !keptIds.has(entryId)));
+        all = all.filter((change) => !gone.has(change));
+      }
       const lost = kept.filter((change) => change.isRefused && isOwnClaim(change));
       all = all.map((change) => lost.find(({ entryId }) => entryId === change.entryId) ?? change);
       take(kept.filter(({ entryId }) => !known.has(entryId)));

@@ -9,22 +9,33 @@ const inTime = <Result>(work: Promise<Result>) =>
 
 const nothing: Kept = { enquiries: [], pending: [], member: undefined, seenUntil: 0 };
 
+export interface SafeDevice extends DeskDevice {
+  /** False once it failed at something: then it may not have what it was to keep. */
+  isKeeping: () => boolean;
+}
+
 /**
  * A device that never rejects: what it cannot keep is told to `onFailure`, and the desk goes on without. It keeps nothing more
  * once its desk is closed: an answer that was under way then must not fill it again after it was cleared.
  */
 export function safeDevice(device: DeskDevice, onFailure: () => void) {
   let isClosed = false;
-  const trying = (work: () => Promise<void>) => inTime(work()).catch(onFailure);
+  let hasFailed = false;
+  const failed = () => {
+    hasFailed = true;
+    onFailure();
+  };
+  const trying = (work: () => Promise<void>) => inTime(work()).catch(failed);
   const whileOpen = async (work: () => Promise<void>) => {
     if (!isClosed) await trying(work);
   };
   const reading = <Result>(work: Promise<Result>, otherwise: Result) =>
     inTime(work).catch(() => {
-      onFailure();
+      failed();
       return otherwise;
     });
-  const safe: DeskDevice = {
+  const safe: SafeDevice = {
+    isKeeping: () => !hasFailed,
     read: () => reading(device.read(), nothing),
     readPending: () => reading(device.readPending(), []),
     keep: (enquiries) => whileOpen(() => device.keep(enquiries)),
