@@ -240,3 +240,17 @@ test('all of a person is found and erased, in many pages and however it was writ
   expect((await cloud.readErasures(0)).ids).toHaveLength(31);
   expect((await cloud.findPerson({ mobile: order.Mobile })).enquiries).toHaveLength(1);
 });
+
+test('a number has the subscriptions of the addresses in its enquiries, and no other', async () => {
+  await store.put(staffCollections.staff, UID, { name: 'Asha' });
+  const cloud = deskCloud();
+  await place('o1', { Email: 'Asha@X.in' });
+  await place('o2', { Email: NO_EMAIL });
+  await place('o3', { Email: 'ravi@x.in', Mobile: '9000000001' });
+  for (const [id, email] of Object.entries({ s1: 'ASHA@x.in', s2: 'ravi@x.in' })) {
+    await store.subscribe(id, email);
+  }
+  const { enquiries, subscribers } = await cloud.findPerson({ mobile: order.Mobile });
+  expect(enquiries).toHaveLength(2);
+  expect(subscribers.map(({ email }) => email)).toEqual(['ASHA@x.in']);
+});

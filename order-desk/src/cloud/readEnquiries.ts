@@ -196,15 +196,23 @@ export function createReader(database: Firestore) {
         ...(hasEmail(Email) ? [[where('search.email', '==', toSearchText(Email))]] : []),
       ]),
 
-    /** Subscriptions have no key to search by: all of them are looked through, however they were written. */
+    /**
+     * Subscriptions have no key to search by: all of them are looked through, however they were written. Those of a number are
+     * found by the addresses of its enquiries, without which nothing says any more whose they are.
+     */
     async findPerson(person: Person): Promise<FoundPerson> {
       const [[field, value] = ['', '']] = Object.entries(person);
-      const records = query(desk, where(`search.${field}`, '==', value), orderBy(documentId()));
-      const enquiries = await withOrders(await runWholeQuery(records));
-      const subscribers = 'email' in person ? await readSubscribers() : [];
+      const records = await runWholeQuery(
+        query(desk, where(`search.${field}`, '==', value), orderBy(documentId())),
+      );
+      const addresses =
+        'email' in person
+          ? [value]
+          : records.map((record) => record.get('search.email') as unknown);
+      const subscribers = addresses.some(Boolean) ? await readSubscribers() : [];
       return {
-        enquiries,
-        subscribers: subscribers.filter(({ email }) => toSearchText(email) === value),
+        enquiries: await withOrders(records),
+        subscribers: subscribers.filter(({ email }) => addresses.includes(toSearchText(email))),
       };
     },
 

@@ -171,15 +171,18 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
       cloud.erased.push({ id, at: 1 });
     },
     readSubscribers: () => [...cloud.subscribers],
-    findPerson: (person) => ({
-      enquiries: sorted().filter(({ order }) => {
-        const key = order && searchKeyOf(order);
-        return 'email' in person ? key?.email === person.email : key?.mobile === person.mobile;
-      }),
-      subscribers: cloud.subscribers.filter(
-        ({ email }) => 'email' in person && toSearchText(email) === person.email,
-      ),
-    }),
+    findPerson(person) {
+      const keyOf = ({ order }: Enquiry) => order && searchKeyOf(order);
+      const enquiries = sorted().filter((it) =>
+        'email' in person ? keyOf(it)?.email === person.email : keyOf(it)?.mobile === person.mobile,
+      );
+      const addresses =
+        'email' in person ? [person.email] : enquiries.map((it) => keyOf(it)?.email);
+      const subscribers = cloud.subscribers.filter(({ email }) =>
+        addresses.includes(toSearchText(email)),
+      );
+      return { enquiries, subscribers };
+    },
     eraseSubscriber(id) {
       cloud.subscribers = cloud.subscribers.filter((one) => one.id !== id);
       cloud.erased.push({ id, at: 1 });
