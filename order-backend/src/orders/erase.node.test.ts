@@ -79,6 +79,27 @@ test('an enquiry goes with its record, and the log says so in the same commit', 
   });
 });
 
+test('a number has the subscriptions of the addresses in its enquiries', async () => {
+  const { warnings } = await erase('--mobile', '9000000001');
+  expect(warnings).toMatch(/^1 enquiry\n1 subscriber\n/);
+  await erase('--mobile', '9000000001', '--confirm', '2');
+  expect(await stored()).toEqual(['one', 'two', 'five']);
+});
+
+test.each([
+  ['--email', 'usha@example.com'],
+  ['--mobile', '9000000001'],
+])('%s finds what somebody took out of an order by hand, and its record has', async (...asked) => {
+  const search = { name: 'usha', email: 'usha@example.com', mobile: '9000000001' };
+  await store.put(staffCollections.desk, idOf('two'), { status: 'new', search });
+  const count = asked[0] === '--email' ? '4' : '3';
+  expect(await erase(...asked, '--confirm', count)).toMatchObject({ code: 0 });
+  expect(await stored()).not.toContain('two');
+  expect(await stored()).not.toContain('four');
+  expect(await stored()).toContain('five');
+  expect(await store.starts(staffCollections.desk)).toEqual([]);
+});
+
 test('everything before a day is erased, however many there are', async () => {
   expect(await erase('--before', '2020-01-01')).toEqual({
     code: 0,

@@ -1,22 +1,32 @@
+import { sameEmail } from '@site/order-model/emailKey';
 import { erasureOf, type Erasure } from '@site/order-model/erasure';
+import { hasEmail } from '@site/order-model/noEmail';
+import type { SearchKey } from '@site/order-model/searchKey';
+import { staffCollections } from '@site/order-model/staffCollections';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { erasureWrites } from '../documents/erasureWrites';
 import { documentsRoot } from '../documents/names';
 import { enquiries, subscribers } from './export/columns';
 import { collect, countOf, show } from './export/exportDocuments';
-import type { Filter } from './export/filter';
+import { filterOf, type FilterOptions } from './export/filter';
 import { requestDatabase, type DatabaseAccess } from './requestDatabase';
-import type { Source } from './source';
+import type { ExportRow, Source } from './source';
 
 /** What a person wants to be gone. */
 export interface EraseOptions {
   source: Source;
-  filter: Filter;
+  wanted: FilterOptions;
   /** How many documents there were when the person looked; undefined only looks. */
   confirm: number | undefined;
 }
 
 const AT_ONCE = 50;
+
+/** A record as an order: it still has what somebody took out of the order by hand. */
+const asOrder = ({ fields, ...record }: ExportRow): ExportRow => {
+  const { name, email, mobile } = (fields.search ?? {}) as Partial<SearchKey>;
+  return { ...record, fields: { Name: name, Email: email, Mobile: mobile } };
+};
 
 async function eraseAll(database: DatabaseAccess, erasures: readonly Erasure[]): Promise<void> {
   const { project } = database;
@@ -35,17 +45,35 @@ async function eraseAll(database: DatabaseAccess, erasures: readonly Erasure[]):
 }
 
 /**
- * Erases what a filter accepts, enquiries and subscribers alike, or shows what that would be. Each goes with what is known
+ * Erases what is wanted, enquiries and subscribers alike, or shows what that would be. Each goes with what is known
  * beside it and is logged in the same commit, so that every device of staff forgets it. Rejects with a message for people,
  * which says how many were erased when not all were.
  */
 export async function erase(
-  { source, filter, confirm }: EraseOptions,
+  { source, wanted, confirm }: EraseOptions,
   terminal: Terminal,
 ): Promise<void> {
+  const filter = filterOf(wanted);
+  const orders = await collect(source, enquiries, filter);
+  const isOfPerson = (wanted.email ?? wanted.mobile) !== undefined;
+  const records = isOfPerson ? await source.read(staffCollections.desk) : [];
+  const searched = records.map(asOrder).filter(filter);
+  const others = searched.filter(({ id }) => !orders.some((order) => order.id === id));
+  // Afterwards nothing says any more which addresses a number had.
+  const ofNumber = wanted.mobile === undefined ? [] : [...orders, ...searched];
+  const addresses = ofNumber.map(({ fields }) => String(fields.Email)).filter(hasEmail);
+  const subscriptions = await collect(
+    source,
+    subscribers,
+    (row) =>
+      filter(row) || addresses.some((address) => sameEmail(address, String(row.fields.Email))),
+  );
+
   const found: Erasure[] = [];
-  for (const kind of [enquiries, subscribers]) {
-    const rows = await collect(source, kind, filter);
+  for (const [kind, rows] of [
+    [enquiries, [...orders, ...others]],
+    [subscribers, subscriptions],
+  ] as const) {
     found.push(...rows.map(({ id }) => erasureOf(kind.collection, id, 'command')));
     if (rows.length === 0 || confirm !== undefined) continue;
     show(kind, rows, terminal);

@@ -92,7 +92,7 @@ export function ordersCommand(
         );
       }
       const source = sourceOf(where, outside);
-      await erase({ source, filter: filterOf({ id, email, mobile, before }), confirm }, terminal);
+      await erase({ source, wanted: { id, email, mobile, before }, confirm }, terminal);
     });
   return orders;
 }
