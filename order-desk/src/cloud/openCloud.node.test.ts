@@ -62,7 +62,7 @@ test.each([
 test('only a document that is not there ends a membership', async () => {
   answer = { code: 200, body: [{ missing: NAME, readTime }] };
 
-  expect(await reasonOf(cloud().readMember())).toBe('removed');
+  await expect(cloud().readMember()).rejects.toMatchObject({ reason: 'removed', uid: 'asha' });
 });
 
 const text = (stringValue: string) => ({ stringValue });

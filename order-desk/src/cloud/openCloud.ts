@@ -28,7 +28,7 @@ export const openCloud = ({ auth, database }: Connection) => ({
     if (!currentUser) throw new CloudError('denied');
     const { uid, email } = currentUser;
     const member = await inTime(getDoc(doc(database, staffCollections.staff, uid)));
-    if (!member.exists()) throw new CloudError('removed');
+    if (!member.exists()) throw new CloudError('removed', uid);
     return { uid, name: String(member.get('name')), email: email ?? '' };
   },
 });

@@ -1,5 +1,5 @@
 import type { DeskCloud } from '../cloud/openCloud';
-import { reasonOf, type CloudFailure, type Filter } from '../model/deskCloud';
+import { CloudError, reasonOf, type Filter } from '../model/deskCloud';
 import type { DeskDevice } from '../device/deskDevice';
 import {
   answerBaseOf,
@@ -93,19 +93,19 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
       const reason = reasonOf(failure);
       connection = reason === 'denied' ? 'refused' : 'offline';
       if (reason === 'denied') await lookAtMembership();
-      else await endIfOver(reason);
+      else await endIfOver(failure);
     } finally {
       changed();
     }
   }
 
   /** What is refused may be refused to everybody, by mistake: only a membership that is gone is a reason to delete. */
-  const lookAtMembership = () =>
-    identify().catch((failure: unknown) => endIfOver(reasonOf(failure)));
+  const lookAtMembership = () => identify().catch(endIfOver);
 
-  async function endIfOver(reason: CloudFailure): Promise<void> {
-    if (reason !== 'removed') return;
-    const uid = member?.uid;
+  async function endIfOver(failure: unknown): Promise<void> {
+    if (!(failure instanceof CloudError) || failure.reason !== 'removed') return;
+    // What others have not sent yet stays.
+    const { uid = member?.uid } = failure;
     loaded.clear();
     member = undefined;
     isIdentified = false;

@@ -3,19 +3,6 @@ import type { Member } from '../model/enquiry';
 import { ids, setup, shown } from '../testing/deskSetup';
 import { asha, enquiry } from '../testing/memoryCloud';
 
-test('who may no longer use the desk sees nothing, and the device keeps nothing', async () => {
-  const { cloud, device, onDenied, open } = setup();
-  const desk = await open();
-  cloud.refusal = 'failed';
-  await desk.change(enquiry(1), { status: 'done', outcome: 'other' });
-  cloud.failure = 'removed';
-  await desk.refresh();
-
-  expect(onDenied).toHaveBeenCalledTimes(1);
-  expect(desk.view()).toMatchObject({ enquiries: [], member: undefined });
-  expect(await device.read()).toMatchObject({ enquiries: [], pending: [], member: undefined });
-});
-
 test.each(['denied', 'failed', 'offline'] as const)(
   'a database that answers everybody "%s" wipes nothing, and gets later what was set meanwhile',
   async (failure) => {

@@ -63,7 +63,11 @@ export type CloudFailure =
   | 'failed';
 
 export class CloudError extends Error {
-  constructor(readonly reason: CloudFailure) {
+  constructor(
+    readonly reason: CloudFailure,
+    /** Whose account it is that does not belong to the staff: another one than the desk shows, once somebody else signs in. */
+    readonly uid?: string,
+  ) {
     super(reason);
   }
 }
