@@ -36,6 +36,18 @@ test('what the database did not take is tried again when the desk is opened next
   expect(cloud.stored.get(enquiry(1).id)?.status).toBe('done');
 });
 
+test('what a device has in the order of its ids goes out as it was made', async () => {
+  const { cloud, device, open } = setup();
+  const made = { enquiryId: enquiry(1).id, by: asha.uid };
+  await device.addPending({ ...made, entryId: 'a', note: 'second', madeAt: 2 });
+  await device.addPending({ ...made, entryId: 'b', note: 'first', madeAt: 1 });
+  await open();
+  expect(cloud.stored.get(enquiry(1).id)?.history).toMatchObject([
+    { note: 'first' },
+    { note: 'second' },
+  ]);
+});
+
 test('a change that cannot be put into a request is shown as refused, and holds nothing up', async () => {
   const { cloud, open } = setup();
   const desk = await open();

@@ -15,7 +15,7 @@ test('a device keeps the newest 2,500 enquiries, and nothing after it is cleared
   expect(enquiries).toHaveLength(2499);
   expect(enquiries[0]).toEqual(enquiry(2509));
   expect(enquiries.at(-1)).toEqual(enquiry(11));
-  expect(pending.map(({ entryId }) => entryId)).toEqual(['b', 'a']);
+  expect(pending.map(({ entryId }) => entryId)).toEqual(['a', 'b']);
   expect(member).toEqual(asha);
   expect(seenUntil).toBe(7);
 

@@ -63,7 +63,7 @@ export const openDevice = () => ({
       ]);
       return {
         enquiries: enquiries.reverse(),
-        pending: pending.sort((one, other) => one.madeAt - other.madeAt),
+        pending,
         member: member as Member | undefined,
         seenUntil: (seenUntil as number | undefined) ?? 0,
       };

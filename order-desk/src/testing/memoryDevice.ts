@@ -7,7 +7,7 @@ export function memoryDevice(): DeskDevice {
   const pending = new Map<string, PendingChange>();
   let member: Member | undefined;
   let seenUntil = 0;
-  const readPending = async () => [...pending.values()].sort((a, b) => a.madeAt - b.madeAt);
+  const readPending = async () => [...pending.values()];
   return {
     readPending,
     read: async () => ({
