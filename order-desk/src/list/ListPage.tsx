@@ -156,16 +156,15 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
       {shown.length > 0 && (
         <div ref={place}>
           {groups.map((group) => {
-            const all = group
-              ? rows.filter(([first]) => groupOf(first, member?.uid, now) === group)
-              : rows;
+            const isInGroup = (it: Enquiry) => groupOf(it, member?.uid, now) === group;
+            const all = group ? rows.filter(([first]) => isInGroup(first)) : rows;
             const some = all.filter((row) => drawnRows.has(row));
             return (
               some.length > 0 && (
                 <section key={group ?? 'all'} aria-label={group ? list[group] : list.all}>
                   {group && (
                     <h2 className={`${layout.subtitle} ${styles.group}`}>
-                      {list[group]} ({all.flat().length})
+                      {list[group]} ({all.flat().filter(isInGroup).length})
                     </h2>
                   )}
                   <ul className={styles.list}>

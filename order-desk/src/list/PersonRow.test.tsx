@@ -59,6 +59,7 @@ test('a closed row says of all of them what is late, who has them, and how much 
   ]);
   const free = screen.getAllByRole('region', { name: texts.list.free }).at(-1)!;
   expect(links(free)).toEqual(['Person 1']);
+  expect(within(free).getByRole('heading', { name: `${texts.list.free} (1)` })).toBeVisible();
   expect(free).toHaveTextContent('Ravi has another one of this person.');
   expect(within(free).getByText('200 packs')).toBeVisible();
 });
