@@ -16,6 +16,8 @@ const account = z.object({
   email: z.string().regex(patterns.email),
   /** The name that stands beside what this person did. */
   name: z.string().trim().min(1).max(80),
+  /** When the sessions of before ended, in seconds, as Firebase Authentication counts. */
+  validSince: z.number().optional(),
 });
 
 export type StaffAccount = z.infer<typeof account>;

@@ -93,6 +93,19 @@ test('whoever is removed loses the document first, then the account; a removal t
   expect(await directory().remove(asha.email)).toBe(false);
 });
 
+test('who is signed out keeps the account, and what belongs to it', async () => {
+  expect(await directory().signOut(asha.email)).toBe(false);
+  answers['POST accounts:lookup'] = { users: [{ localId: 'uid1', email: asha.email }] };
+  jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_999);
+  asked = [];
+
+  expect(await directory().signOut(asha.email)).toBe(true);
+  expect(asked.map(({ what, body }) => [what, body])).toEqual([
+    ['POST accounts:lookup', { email: [asha.email] }],
+    ['POST accounts:update', { localId: 'uid1', validSince: '1800000000' }],
+  ]);
+});
+
 test('members of all pages are listed with their addresses', async () => {
   const page = (uid: string, name: string, more: object = {}) => ({
     documents: [{ name: `x/${staff}/${uid}`, fields: { name: { stringValue: name } } }],

@@ -127,6 +127,13 @@ export function cloudDirectory({
       if (uid !== undefined) await removeMember(uid, found !== undefined);
       return uid !== undefined;
     },
+    async signOut(email) {
+      const found = await accountOf('email', email);
+      // As `revokeRefreshTokens` of Firebase's own library does: an id token that is out lasts for up to an hour.
+      const validSince = String(Math.floor(Date.now() / 1000));
+      if (found) await ask('POST', `${accounts}:update`, { localId: found.localId, validSince });
+      return found !== undefined;
+    },
     hintAfterAdd:
       'The person opens the desk and enters the e-mail address; the link arrives by mail.',
   };

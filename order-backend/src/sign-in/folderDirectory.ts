@@ -11,6 +11,11 @@ export interface StaffDirectory {
    * @returns false when there is no such member
    */
   remove(who: string): Promise<boolean>;
+  /**
+   * Ends sessions alone: the account keeps its id, to which belongs what devices have not sent yet.
+   * @returns false when there is no such account
+   */
+  signOut(email: string): Promise<boolean>;
   hintAfterAdd: string;
 }
 
@@ -26,6 +31,17 @@ export function folderDirectory(data: string): StaffDirectory {
         isFound = left.length < accounts.length;
         return left;
       });
+      return isFound;
+    },
+    async signOut(email) {
+      let isFound = false;
+      await changeAccounts(data, (accounts) =>
+        accounts.map((account) => {
+          if (!sameEmail(account.email, email)) return account;
+          isFound = true;
+          return { ...account, validSince: Math.floor(Date.now() / 1000) };
+        }),
+      );
       return isFound;
     },
     hintAfterAdd:

@@ -112,6 +112,20 @@ test('an id token is renewed, until the account is removed', async () => {
   });
 });
 
+test('a session from before somebody was signed out is renewed no more, a later one is', async () => {
+  const signIn = async () => {
+    await send(asha.email);
+    return (await signInWithEmailLink(auth, asha.email, mailedLink())).user;
+  };
+  const before = await signIn();
+  time += 5000;
+  accounts = [{ ...asha, validSince: Math.floor(time / 1000) }];
+  await expect(before.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  const after = await signIn();
+  expect(after.uid).toBe(asha.uid);
+  await expect(after.getIdToken(true)).resolves.toEqual(expect.any(String));
+});
+
 test.each([
   ['for another address', 0, 'ravi@example.com', 'auth/invalid-email'],
   ['after a quarter of an hour', 15 * 60_000 + 1, 'asha@example.com', 'auth/invalid-action-code'],

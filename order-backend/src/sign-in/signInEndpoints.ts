@@ -97,6 +97,7 @@ export function createSignInEndpoints(parts: SignInParts) {
     if (!session) throw new Refused('INVALID_REFRESH_TOKEN');
     const account = accounts().find(({ uid }) => uid === session.uid);
     if (!account) throw new Refused('USER_NOT_FOUND');
+    if (session.signedInAt < (account.validSince ?? 0)) throw new Refused('TOKEN_EXPIRED');
     const { idToken, refreshToken, expiresIn } = tokensOf(account, session.signedInAt);
     return {
       id_token: idToken,

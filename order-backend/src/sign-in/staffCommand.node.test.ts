@@ -34,7 +34,16 @@ test('people are added, listed and removed', async () => {
   expect(await readAccounts(data)).toEqual([]);
 });
 
+test('who is signed out everywhere keeps the account', async () => {
+  await run('add', 'asha@example.com', 'Asha');
+  const [before] = (await readAccounts(data)) ?? [];
+  await run('sign-out', 'ASHA@example.com');
+  expect(said[1]).toMatch(/^Within an hour every device of ASHA@example\.com is signed out\./);
+  expect(await readAccounts(data)).toEqual([{ ...before, validSince: expect.any(Number) }]);
+});
+
 test.each([
+  [['sign-out', 'asha@example.com'], 1, /has no account/],
   [['add', 'asha', 'Asha'], 2, /^"asha" is not an e-mail address/],
   [['add', 'asha@example.com', ' '], 2, /^Add a name after/],
   [['remove', 'asha@example.com'], 1, /has no account/],

@@ -26,7 +26,10 @@ function directoryOf({ data, production, project }: StaffOptions): StaffDirector
 
 export function staffCommand(print: (line: string) => void = console.log) {
   const say = (line: string) => print(printable(line));
-  const staff = createCommand('staff', 'list, add and remove the people who may use the order desk')
+  const staff = createCommand(
+    'staff',
+    'list, add, remove and sign out the people who may use the order desk',
+  )
     .option('--data <folder>', 'the data folder of the local server (default: .data)')
     .option(
       '--production',
@@ -70,6 +73,20 @@ export function staffCommand(print: (line: string) => void = console.log) {
       const who = typed.includes('@') ? typedAddress(typed) : typed;
       if (!(await directoryOf(staff.opts()).remove(who))) throw new Error(`${who} has no account.`);
       say(`${who} can no longer use the order desk.`);
+    });
+
+  staff
+    .command('sign-out <email>')
+    .description(
+      'end the sessions of somebody on every device, within an hour; nothing unsent is lost',
+    )
+    .action(async (typed: string) => {
+      const email = typedAddress(typed);
+      if (!(await directoryOf(staff.opts()).signOut(email)))
+        throw new Error(`${email} has no account.`);
+      say(
+        `Within an hour every device of ${email} is signed out. What it has not sent goes out after the next sign-in.`,
+      );
     });
   return staff;
 }
