@@ -1,7 +1,9 @@
 import { changeDeployment } from '@site/releases/deployments/changeDeployment';
 import { makeLive } from '@site/releases/deployments/makeLive';
-import type { DeploymentCommand, Live } from '@site/releases/deployments/state/deploymentState';
-import { applicationNames } from '@site/tooling/workspace';
+import {
+  releasesIn,
+  type DeploymentCommand,
+} from '@site/releases/deployments/state/deploymentState';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import type { SiteSettings } from '@site/compose/page/siteSettings';
 import { unstoredEnquiries } from '../deploying/assertOwnDatabase';
@@ -11,11 +13,6 @@ import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteT
 interface Options extends TargetChoice {
   skipRolledBack?: true;
 }
-
-const titles = (live: Live) =>
-  applicationNames
-    .flatMap((name) => (live[name] === undefined ? [] : `${name} ${live[name]}`))
-    .join(', ');
 
 /** A line for each kind of report that nobody takes. */
 const unservedReports = (settings: SiteSettings, file = 'targets.json'): string[] =>
@@ -65,6 +62,6 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
           unservedReports(onHost.target.settings, choice.targets).forEach((line) =>
             terminal.warn(line),
           );
-        terminal.write(`${name} shows ${titles(live)} at ${address}.\n`);
+        terminal.write(`${name} shows ${releasesIn(live)} at ${address}.\n`);
       });
     });

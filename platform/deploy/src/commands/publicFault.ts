@@ -2,11 +2,10 @@ import { DEPLOYMENT_PATH, type DeploymentFile } from '@site/compose/site/deploym
 import { commandOptions, type Site } from '@site/releases/deployments/openSite';
 import {
   isSameLive,
+  releasesIn,
   type DeploymentState,
   type PublishedDeployment,
-  type SiteContent,
 } from '@site/releases/deployments/state/deploymentState';
-import { applicationNames } from '@site/tooling/workspace';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
 
 /** A public site: as it is recorded, as its host says, and as its pages say. */
@@ -17,9 +16,6 @@ export interface PublicAnswers {
   live: LiveVersion | undefined;
   shown: DeploymentFile | undefined;
 }
-
-export const releasesIn = (live: SiteContent['live']): string =>
-  applicationNames.flatMap((name) => (live[name] ? [`${name} ${live[name]}`] : [])).join(', ');
 
 /** The deployments that were published, newest first. One that was stopped before its pages went live is not among them. */
 export const publishedIn = (state: DeploymentState | undefined): PublishedDeployment[] =>

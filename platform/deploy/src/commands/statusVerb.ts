@@ -1,7 +1,11 @@
 import { DEPLOYMENT_PATH, readDeploymentFileAt } from '@site/compose/site/deploymentFile';
 import { commandForLive } from '@site/releases/deployments/makeLive';
 import { commandOptions, type Site } from '@site/releases/deployments/openSite';
-import { commandText, type Deployment } from '@site/releases/deployments/state/deploymentState';
+import {
+  commandText,
+  releasesIn,
+  type Deployment,
+} from '@site/releases/deployments/state/deploymentState';
 import {
   statusOf,
   type ApplicationStatus,
@@ -11,7 +15,7 @@ import { type Command, type Terminal, table } from '@site/tooling/command-line/c
 import type { PublicSite } from '../deploying/publicSite';
 import { describeVersion } from '../host/target';
 import { readTarget } from '../targets/targetsFile';
-import { publicFault, publishedIn, releasesIn } from './publicFault';
+import { publicFault, publishedIn } from './publicFault';
 import { onTarget, recordMeant, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
 const HEADINGS = ['application', 'version', 'id', 'commit', 'live since', 'newer in the store'];

@@ -112,6 +112,10 @@ export function withDeployment(
 export const isSameLive = (one: Live | undefined, other: Live | undefined): boolean =>
   applicationNames.every((name) => one?.[name] === other?.[name]);
 
+/** As a person is told of them. */
+export const releasesIn = (live: Live): string =>
+  applicationNames.flatMap((name) => (live[name] ? [`${name} ${live[name]}`] : [])).join(', ');
+
 /** What visitors get, whenever and by whomever it was deployed. */
 export type SiteContent = Pick<Deployment, 'live' | 'offline'>;
 
