@@ -1,9 +1,9 @@
 import { makeLive, switchOffline, takeDown } from '@site/releases/deployments/makeLive';
-import { rollBackApplication } from '@site/releases/deployments/rollBackApplication';
-import { commandText } from '@site/releases/deployments/state/deploymentState';
+import { commandText, releasesIn } from '@site/releases/deployments/state/deploymentState';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { readName } from '@site/tooling/command-line/applicationNames';
 import { UsageError, type Command, table } from '@site/tooling/command-line/command';
+import { LOCAL } from '../targets/localTarget';
 import { readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
 import {
@@ -42,10 +42,10 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   ).action(async (word: string | undefined, choice: TargetChoice) => {
     if (word !== undefined) {
       const name = readName(word);
-      return changeSite(choice, tools, async (changed) => {
-        const { live } = await rollBackApplication(changed, name);
-        return [`${name} ${live[name]} is live again.`];
-      });
+      const { live } = await onTarget({ to: LOCAL, ...choice }, tools, ({ rollBackApplication }) =>
+        rollBackApplication(name),
+      );
+      return terminal.write(`${name} ${live[name]} is live again.\n`);
     }
     if (choice.to === undefined) {
       throw new UsageError(
@@ -54,11 +54,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
     }
     await onTarget(choice, tools, async ({ rollBack, target }) => {
       const back = await rollBack();
-      const live = back?.live ?? {};
-      const titles = applicationNames.flatMap((name) =>
-        live[name] ? [`${name} ${live[name]}`] : [],
-      );
-      const shown = titles.join(', ') || 'the order desk of before';
+      const shown = releasesIn(back?.live ?? {}) || 'the order desk of before';
       // Which port this machine's server has, if any, was not looked up.
       const place = target.isLocal ? '' : `, at ${target.address}`;
       terminal.write(`${target.name} shows ${shown} again${place}.\n`);

@@ -6,7 +6,13 @@ import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { makeComposingFolder, type ComposingFolder } from './composingFolder';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
 import { openPagesOf } from './releasesForOpenTabs';
-import type { PublishedDeployment } from '@site/releases/deployments/state/deploymentState';
+import { rollBackApplication } from '@site/releases/deployments/rollBackApplication';
+import {
+  releasesIn,
+  type Deployment,
+  type PublishedDeployment,
+} from '@site/releases/deployments/state/deploymentState';
+import type { ApplicationName } from '@site/tooling/workspace';
 import { rollBackSite } from './rollBackSite';
 import { verifyRollBack } from './verifyRollBack';
 
@@ -28,8 +34,10 @@ export interface PublicSite {
    * goes back to the version before and rejects. @returns what the work gave.
    */
   change<Result>(work: (site: Site) => Promise<Result>): Promise<Result>;
-  /** Goes back to the deployment before, under the lock of the store. */
+  /** Goes back to the deployment before, under the lock of the store. @throws where that changed since this was called */
   rollBack(): Promise<PublishedDeployment | undefined>;
+  /** The same for the release of one application. */
+  rollBackApplication(name: ApplicationName): Promise<Deployment>;
   close(): Promise<void>;
 }
 
@@ -109,20 +117,38 @@ export function openPublicSite({
     });
   }
 
+  async function changeAndVerify<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
+    const before = (await target.live())?.version;
+    const result = await work(site);
+    await assertWorks(before);
+    await prune();
+    return result;
+  }
+
+  const current = async () => (await site.deployments.find()).state?.history[0];
+
+  /** A rollback means what was live when somebody asked for it, not the repair for whose deployment it waited. */
+  async function withLockUnchanged<Result>(work: () => Promise<Result>): Promise<Result> {
+    const meant = await current();
+    return site.withLock(async () => {
+      const now = await current();
+      if (now?.on === meant?.on) return work();
+      const shown = releasesIn(now?.live ?? {}) || 'another version';
+      throw new Error(
+        `Somebody changed ${target.name} meanwhile: it shows ${shown} now. Look, then run it again.`,
+      );
+    });
+  }
+
   return {
     site,
     target,
     publisher,
-    change: (work) =>
-      site.withLock(async () => {
-        const before = (await target.live())?.version;
-        const result = await work(site);
-        await assertWorks(before);
-        await prune();
-        return result;
-      }),
+    change: (work) => site.withLock(() => changeAndVerify(work)),
+    rollBackApplication: (name) =>
+      withLockUnchanged(() => changeAndVerify(() => rollBackApplication(site, name))),
     rollBack: () =>
-      site.withLock(async () => {
+      withLockUnchanged(async () => {
         const back = await rollBackSite(site, target, { say });
         const differences = back && !target.isLocal ? await verifyRollBack(target, back) : [];
         if (differences.length) {

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FIRST } from '../testing/deploySite';
+import { deployTests } from '../testing/deployTests';
+import { folderHost } from '../testing/hosts';
+
+jest.setTimeout(60_000);
+
+const { site, run, deploy, shown } = deployTests(folderHost);
+
+const meanwhile = (live: string) => ({
+  code: 1,
+  warnings: expect.stringMatching(
+    new RegExp(
+      `Somebody changed production meanwhile: it shows ${live} now\\. Look, then run it again\\.\\n$`,
+    ),
+  ),
+});
+
+beforeEach(async () => {
+  await site().release('products', '1.2.0');
+  await deploy(...FIRST);
+  await deploy('products@1.1.0');
+});
+
+test.each([[[]], [['products']]])(
+  'a rollback %j that waited for a repair does not take the repair back',
+  async (application) => {
+    const deploying = run('deploy', 'products@1.2.0');
+    while (!existsSync(join(site().store, 'deployments-production.json.lock'))) await wait(5);
+    const rollback = await run('rollback', ...application, '--to', 'production');
+    const repair = await deploying;
+
+    expect(repair.code).toBe(0);
+    expect(rollback).toMatchObject(meanwhile('shell 1\\.0\\.0-\\S+, products 1\\.2\\.0-.*'));
+    expect(await shown()).toBe('1.0.0 1.2.0 1.0.0');
+
+    expect(await run('rollback', '--to', 'production')).toMatchObject({ code: 0 });
+    expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+  },
+);
+
+test.each([[[]], [['products']]])(
+  'two people who run rollback %j at once take the site back one step',
+  async (application) => {
+    await deploy('products@1.2.0');
+    const rollBack = () => run('rollback', ...application, '--to', 'production');
+    const both = await Promise.all([rollBack(), rollBack()]);
+
+    const [first, second] = both.sort((one, other) => one.code - other.code);
+    expect(first).toMatchObject({ code: 0 });
+    expect(second).toMatchObject(meanwhile('shell 1\\.0\\.0-\\S+, products 1\\.1\\.0-.*'));
+    expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+  },
+);
