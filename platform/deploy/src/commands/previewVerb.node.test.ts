@@ -111,6 +111,18 @@ test('after a page has failed, the same folder can be composed into', async () =
   expect(await compose('shell@1.0.0')).toMatchObject({ code: 0 });
 });
 
+test('no other preview takes its place until its pages were opened', async () => {
+  const lock = join(site().store, 'deployments-staging.json.lock');
+  const found = join(site().store, '../found');
+  const browser = join(site().store, '../browser');
+  const script = `#!/bin/sh\n[ "$1" = --version ] && echo Chromium 1.0 || ls ${lock} > ${found}`;
+  await writeFile(browser, script, { mode: 0o755 });
+  process.env.SITE_BROWSER = browser;
+
+  await run('preview', 'change-12', ...FIRST, '--to', 'staging');
+  expect(await readFile(found, 'utf8')).toBe(`${lock}\n`);
+});
+
 test('applications that are not named are those of the target, and the newest where it shows nothing', async () => {
   const { id } = await site().release('products', '1.1.0');
   const preview = async () => {

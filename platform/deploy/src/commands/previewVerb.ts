@@ -74,13 +74,21 @@ async function preview(
 ): Promise<void> {
   const { terminal } = tools;
   const say = (line: string) => terminal.warn(line);
-  const publish = (folder: string) =>
+  const publish = (folder: string, isOpened: boolean) =>
     onTarget(options, tools, ({ site, target }) =>
-      site.withLock(() => publishPreview(target, folder, { channel, say })),
+      // Kept until its pages were opened: a host may have one address for all previews.
+      site.withLock(async () => {
+        const { address, composition } = await publishPreview(target, folder, { channel, say });
+        if (!isOpened) return address;
+        const faults = await (target.isLocal ? openHere(composition) : composition.open(address));
+        if (faults.length) {
+          throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
+        }
+        return address;
+      }),
     );
   if (options.from !== undefined) {
-    const { address } = await publish(resolve(options.from));
-    return terminal.write(`${address}\n`);
+    return terminal.write(`${await publish(resolve(options.from), false)}\n`);
   }
 
   const wanted = readWantedReleases(args);
@@ -110,12 +118,7 @@ async function preview(
   const { folder, remove } = await makeComposingFolder();
   try {
     await compose(folder);
-    const { address, composition } = await publish(folder);
-    const faults = await (local ? openHere(composition) : composition.open(address));
-    if (faults.length) {
-      throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
-    }
-    terminal.write(`${address}\n`);
+    terminal.write(`${await publish(folder, true)}\n`);
     if (local) say('npm start shows it there.');
   } finally {
     remove();
