@@ -1,5 +1,6 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readDeploymentFile } from '@site/compose/site/deploymentFile';
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import { CURRENT, PREVIEW } from '../folder/folderTarget';
 import { FIRST } from '../testing/deploySite';
@@ -71,6 +72,18 @@ test('a difference on the preview is refused before any visitor sees it', async 
   preview.tamper = undefined;
   await deploy('products@1.1.0');
   expect((await readdir(www)).sort()).toEqual([CURRENT, PREVIEW, 'versions']);
+});
+
+test('what was refused is named by its folder, as the address of previews shows an earlier one again', async () => {
+  await deploy(...FIRST);
+  expect(await run('preview', 'change-12', ...FIRST, '--to', 'staging')).toMatchObject({ code: 0 });
+  preview.tamper = withOneBitChanged(/remoteEntry\.js$/);
+  const { warnings } = await run('deploy', 'products@1.1.0');
+
+  expect(warnings).not.toContain(preview.address);
+  const [, folder = ''] = / See (\S+)\.$/m.exec(warnings) ?? [];
+  expect((await readDeploymentFile(folder))?.live.products).toMatch(/^1\.1\.0-/);
+  expect((await openTab(preview.address)).releases).toContain('products 1.0.0');
 });
 
 test('a difference of the very first deployment: nothing is live, as before', async () => {

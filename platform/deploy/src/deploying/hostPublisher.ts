@@ -89,10 +89,10 @@ export function hostPublisher({
     return recorded ?? target.deploymentFile();
   }
 
-  async function assertPreview(address: string, made: Composition): Promise<void> {
+  async function assertPreview(made: Composition, address: string, place = address): Promise<void> {
     const stays = (what: string, lines: readonly string[]) =>
       new Error(
-        `${what}, so the live site stays what it was. ${describeDifferences(lines)} ${adviceOn(lines, `See ${address}.`)}`,
+        `${what}, so the live site stays what it was. ${describeDifferences(lines)} ${adviceOn(lines, `See ${place}.`)}`,
       );
     const differences = await made.verify(address);
     if (differences.length)
@@ -130,7 +130,7 @@ export function hostPublisher({
       }
       const version = await target.create(made, { by, message });
       if (!target.isLocal)
-        await target.beforeLive(version, (address) => assertPreview(address, made));
+        await target.beforeLive(version, (...places) => assertPreview(made, ...places));
       const now = await target.live();
       if (now?.version !== before?.version) {
         throw new Error(

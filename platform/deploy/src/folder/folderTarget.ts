@@ -142,7 +142,7 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
       if (previewAddress === undefined) return;
       await pointTo(PREVIEW, version);
       try {
-        await look(previewAddress);
+        await look(previewAddress, join(placeOf(version), DOCUMENTS));
       } finally {
         const previewed = await ifThere(readlink(join(folder, PREVIEWED)));
         if (previewed !== undefined) await pointTo(PREVIEW, basename(previewed));

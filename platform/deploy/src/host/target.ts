@@ -74,8 +74,14 @@ export interface Target {
    * the first does not have. Tabs that are open on the other one keep working.
    */
   merge(pages: string, releases: string, origin: Origin): Promise<string>;
-  /** Shows a version at an address that visitors do not know, while somebody looks. Does nothing without such an address. */
-  beforeLive(version: string, look: (address: string) => Promise<void>): Promise<void>;
+  /**
+   * Shows a version at an address that visitors do not know, while somebody looks. Does nothing without such an address. Where
+   * that shows an earlier preview again afterwards, the version stays in a folder.
+   */
+  beforeLive(
+    version: string,
+    look: (address: string, folder?: string) => Promise<void>,
+  ): Promise<void>;
   /**
    * Shows a version at an address of its own for at least a week, whatever is deployed meanwhile. Undefined where the host has
    * no such address. A host with a single one shows the latest there.
