@@ -94,9 +94,9 @@ test('the report does not take the place of other files', async () => {
   });
 });
 
-test('pages that could not be compared leave nothing that the next run refuses', async () => {
+test('pages that could not be compared leave no earlier report, and nothing that the next run refuses', async () => {
   await deploy(...FIRST);
-  const out = await newFolder();
+  const { out } = await diff('--to', 'production');
   const browser = join(await newFolder(), 'browser');
   await writeFile(browser, '#!/bin/sh\n[ "$1" = --version ] && echo Chromium 1.0', { mode: 0o755 });
   process.env.SITE_BROWSER = browser;

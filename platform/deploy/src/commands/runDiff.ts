@@ -190,6 +190,7 @@ export async function runDiff(
     await mkdir(out, { recursive: true });
     const published = await compareSites(before, after);
     await rm(report, { recursive: true, force: true });
+    await rm(summaryFile, { force: true });
     const inBrowser =
       missingBrowser(options) ??
       (await comparePages(before.address, after.address, {
