@@ -1,8 +1,11 @@
 import { parseJson } from '@site/tooling/files/readJsonFile';
-import { claims } from './claims';
+import { englishClaims } from './englishClaims';
 import { findForbiddenWording } from './forbiddenWording';
+import { hindiClaims } from './hindiClaims';
 
 const find = (text: string) => findForbiddenWording(parseJson(JSON.stringify({ text })));
+
+const claims = [...englishClaims, ...hindiClaims];
 
 describe.each(claims.map(({ pattern, advice }) => [advice, pattern] as const))(
   '%s',

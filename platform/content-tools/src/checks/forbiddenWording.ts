@@ -5,8 +5,8 @@ import {
   type Problem,
   textsOf,
 } from '@site/tooling/files/readJsonFile';
-import { claims } from './claims';
-import type { Rule } from './englishClaims';
+import { englishClaims, type Rule } from './englishClaims';
+import { hindiClaims } from './hindiClaims';
 import { asWritten, inOneSpelling } from './spelling';
 
 /** The brand spelled out: another company could not use the file. */
@@ -34,7 +34,7 @@ interface Found {
 function claimsIn(text: string): string[] {
   const spelled = inOneSpelling(text);
   const found: Found[] = [];
-  for (const { pattern, advice } of claims) {
+  for (const { pattern, advice } of [...englishClaims, ...hindiClaims]) {
     const match = pattern.exec(spelled);
     if (!match) continue;
     const [start, end] = [match.index, match.index + match[0].length];
