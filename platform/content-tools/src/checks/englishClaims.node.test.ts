@@ -236,6 +236,9 @@ test.each([
   'If the swelling goes down within a day, wait.',
   'They recommend walking.',
   'It is not known to be safe for children.',
+  'The tablet is not to be used by patients under 18.',
+  'It cannot be used by patients under 18.',
+  'It must never be used by patients under 18.',
 ])('“%s” is none: it says what others do, or what to heed', (text) => {
   expect(find(text)).toEqual([]);
 });
