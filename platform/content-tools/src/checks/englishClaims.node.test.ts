@@ -135,6 +135,9 @@ test.each([
   'They recommend our cream.',
   'Safely used in pregnancy.',
   'Not only safe for children, but also gentle.',
+  'It is safe with alcohol.',
+  'It is safe to drive.',
+  'Safe for your kidneys.',
 ])('“%s” is a claim, as a heading too', (text) => {
   expect(find(text)).toHaveLength(1);
 });
@@ -236,6 +239,8 @@ test.each([
   'If the swelling goes down within a day, wait.',
   'They recommend walking.',
   'It is not known to be safe for children.',
+  'It is not safe with alcohol.',
+  'Do not drive until it is safe to drive.',
   'The tablet is not to be used by patients under 18.',
   'It cannot be used by patients under 18.',
   'It must never be used by patients under 18.',

@@ -64,7 +64,13 @@ const NOT_HEDGED_BEFORE = `${NOT_DOCTORS}(?<!(?:\\b(?:may|might|not|never|cannot
 
 /** Before “safe”: that it is not, or that somebody asks. */
 const NOT_IN_DOUBT =
-  "(?<!(?:(?:\\b(?:not|cannot)|n't)(?: (?:be|been|shown|known|to|used|taken))*|\\b(?:if|whether) (?:it|(?:the|this|these) \\w+) (?:is|are)) )";
+  "(?<!(?:(?:\\b(?:not|cannot)|n't)(?: (?:be|been|shown|known|to|used|taken))*|\\b(?:if|whether|until) (?:it|(?:the|this|these) \\w+) (?:is|are)) )";
+/** Before and behind what may be done in pregnancy: that somebody asks or denies it, or that a doctor has to agree. */
+const NOT_ASKED =
+  '(?<!\\b(?:(?<!(?:^|[.!?] ))if|whether|not?(?! only\\b))\\b[^.!?,:;]*)(?![^.!?]*\\b(?:if|when|after|unless)\\b[^.!?]*\\bdoctor)';
+const CAN = `(?<!\\b(?:doctors?|${CARE}) )\\b(?:can|may) (?:(?:also|even|still|safely|be) )*`;
+const USE = `(?:used?|taken?|appl(?:y|ied))\\b(?! (?:care|rest|${CARE})\\b)`;
+const PREGNANCY = '(?:pregnan\\w*|breast-?feeding|nursing)';
 const CLOTS = '(?:DVT|PE|clot(?:s|ting)?|thromb\\w*|embol\\w*)';
 /** Who may act on clots: “we” and “users” would be the product. */
 const CLINIC = `(?:doctors?|physicians?|surgeons?|\\w+ologists?|specialists?|nurses?|hospitals?|surgery)(?: (?:can|may|will|often|usually|also|then))*(?: (?:prescribe|recommend|use|give) (?:medicines|anticoagulants|blood thinners|${CARE}) (?:to|that|which))?`;
@@ -122,13 +128,13 @@ export const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `\\b(?:no|zero|without|free (?:of|from)|never (?:has|have|had)) (?:any |known )?side[- ]?effects?\\b|\\bside[- ]?effect[- ]free\\b|\\bharmless\\b|\\b(?:completely|totally|absolutely|perfectly|entirely|fully) safe\\b|\\bsafe (?:and|&) (?:effective|natural|gentle)\\b|${NOT_IN_DOUBT}\\bsafe (?:even )?for (?:(?:the|your|young|small|whole|older|long-term) )*(?:everyone|everybody|all|daily use|use|children|kids|babies|infants|elderly|adults|people|family|families|skin)\\b`,
+      `\\b(?:no|zero|without|free (?:of|from)|never (?:has|have|had)) (?:any |known )?side[- ]?effects?\\b|\\bside[- ]?effect[- ]free\\b|\\bharmless\\b|\\b(?:completely|totally|absolutely|perfectly|entirely|fully) safe\\b|\\bsafe (?:and|&) (?:effective|natural|gentle)\\b|${NOT_IN_DOUBT}\\bsafe (?:even )?for (?:(?:the|your|young|small|whole|older|long-term) )*(?:everyone|everybody|all|daily use|use|children|kids|babies|infants|elderly|adults|people|family|families|skin|kidneys?|liver|heart|stomach)\\b|${NOT_IN_DOUBT}\\bsafe (?:even )?(?:to drive|with alcohol)\\b`,
     ),
     advice: inEnglish.effects,
   },
   {
     pattern: english(
-      `${NOT_IN_DOUBT}\\b(?:safe(?:ly)?|suitable) (?:(?:even|also|used|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:pregnan\\w*|breast-?feeding|nursing|mothers)`,
+      `${NOT_IN_DOUBT}\\b(?:safe(?:ly)?|suitable) (?:(?:even|also|used|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:${PREGNANCY}|mothers)|${NOT_ASKED}(?:\\b${PREGNANCY},?(?: \\w+){0,2} ${CAN}${USE}|${CAN}${USE}(?: (?!not\\b)\\w+){0,4} (?:in|during|while|by) (?:\\w+ ){0,2}${PREGNANCY})`,
     ),
     advice: inEnglish.pregnancy,
   },
