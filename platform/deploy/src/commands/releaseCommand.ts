@@ -1,7 +1,5 @@
 import { webpackBuilder } from '@site/build/webpackBuilder';
 import { openStore } from '@site/releases/deployments/openSite';
-import { KEPT_DEPLOYMENTS } from '@site/releases/deployments/previousDeployments';
-import { prune } from '@site/releases/deployments/prune';
 import { copyRelease } from '@site/releases/making/addRelease';
 import { makeRelease, type Builder } from '@site/releases/making/makeRelease';
 import { UNCOMMITTED } from '@site/releases/making/workspacePackages';
@@ -12,20 +10,16 @@ import {
   createCommand,
   InvalidArgumentError,
   Option,
-  UsageError,
-  wholeNumber,
   type Command,
   type Terminal,
 } from '@site/tooling/command-line/command';
 import { builtApplications } from '@site/tooling/workspace';
-import { openLocalSite } from '../local/localSite';
 import { storePlace } from './storePlace';
 
 interface Options {
   store?: string;
   version?: string;
   from?: string;
-  prune?: number | true;
 }
 
 function version(text: string): string {
@@ -36,16 +30,7 @@ function version(text: string): string {
 export function releaseCommand(terminal: Terminal, builder: Builder = webpackBuilder): Command {
   const say = (line: string) => terminal.write(`${line}\n`);
 
-  async function pruneStore(place: string | undefined, count: number): Promise<void> {
-    const pruned = await prune(openLocalSite(place).site, count);
-    for (const { name, id } of pruned) say(`${name} ${id} is deleted.`);
-    if (pruned.length === 0)
-      say(
-        'Nothing to delete: what those deployments name stays, and what is newer than the live release.',
-      );
-  }
-
-  return createCommand('npm run release --', 'Make releases of applications, or delete old ones.')
+  return createCommand('npm run release --', 'Make releases of applications.')
     .argument('[name...]', `${namesOfApplications}; all that are built here by default`)
     .option('--store <place>', 'where releases are: FOLDER or gs://BUCKET/FOLDER', storePlace)
     .option('--version <version>', "if it is not that of the application's package.json", version)
@@ -54,19 +39,7 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
         .conflicts('version')
         .argParser(storePlace),
     )
-    .addOption(
-      new Option(
-        '--prune [number]',
-        `delete the releases that none of the last ${KEPT_DEPLOYMENTS} deployments, or of the last NUMBER, names; what a public site or a rollback needs, and what is newer than the live release, stays`,
-      )
-        .argParser(wholeNumber())
-        .conflicts(['version', 'from']),
-    )
-    .action(async (args: string[], { store: place, version, from, ...options }: Options) => {
-      if (options.prune !== undefined) {
-        if (args[0] !== undefined) throw new UsageError('--prune takes no application.');
-        return pruneStore(place, options.prune === true ? KEPT_DEPLOYMENTS : options.prune);
-      }
+    .action(async (args: string[], { store: place, version, from }: Options) => {
       const names = args.length ? args.map(readName) : builtApplications;
       const store = openStore(place);
       // A text that is not written yet is said before minutes are spent on the others.

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { release } from '@site/releases/testing/testReleases';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
@@ -55,7 +57,7 @@ test('where nothing was live before, and before anything is deployed, that is sa
 test('a release that is gone from the store is told, and nothing changes', async () => {
   await inTurn('products@1.1.0');
   const id = (await site().store.list('products')).at(-1) ?? '';
-  await site().store.remove('products', id);
+  await rm(join(folder(), 'releases/remote-products', id), { recursive: true });
 
   expect(await run('rollback', 'products')).toEqual(
     refusal(`products ${id} is missing from the store ${site().store.address}.`),

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { statusOf } from '@site/releases/deployments/statusOf';
 import { applicationNames } from '@site/tooling/workspace';
@@ -47,7 +47,7 @@ test('the table has a row for each application, also of what is gone from the st
 
   await live('1.0.0', '2030-01-01');
   const [id = ''] = await site().store.list('shell');
-  await site().store.remove('shell', id);
+  await rm(join(folder(), 'releases/shell', id), { recursive: true });
   const { code, output } = await run('status');
   const [headings, shell, products] = rows(output);
 

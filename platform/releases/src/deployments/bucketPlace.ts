@@ -4,7 +4,7 @@ import { bucketStore } from '../store/bucketStore';
 import { httpBucket } from '../store/httpBucket';
 import { defaultSiteFolder } from './folderPlace';
 import { withFileLock } from './withFileLock';
-import { nameOf, targetsIn, type SitePlace } from './sitePlace';
+import { nameOf, type SitePlace } from './sitePlace';
 import { deploymentLeaseInBucket } from './state/deploymentLeaseInBucket';
 import { stateInBucket } from './state/stateInBucket';
 
@@ -34,6 +34,5 @@ export function bucketPlace(
       const withLease = deploymentLeaseInBucket(bucket, { prefix: `${name}/`, holder, say });
       return (work) => withLockHere(() => withLease(work));
     },
-    targets: async () => targetsIn(await bucket.list('deployments-')),
   };
 }

@@ -1,10 +1,8 @@
-import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ifThere } from '@site/tooling/files/ifThere';
 import { root } from '@site/tooling/workspace';
 import { folderStore } from '../store/folderStore';
 import { withFileLock } from './withFileLock';
-import { nameOf, targetsIn, type SitePlace } from './sitePlace';
+import { nameOf, type SitePlace } from './sitePlace';
 import { stateInFolder } from './state/stateInFolder';
 
 /** Where releases and deployment state are by default: `.site` at the repository's root, absolute. */
@@ -22,6 +20,5 @@ export function folderPlace(folder = defaultSiteFolder, say?: (line: string) => 
     stateOf: (target) =>
       stateInFolder(fileOf(target), target === undefined ? ADVICE_HERE : undefined),
     lockOf: (target) => withFileLock(fileOf(target), say),
-    targets: async () => targetsIn((await ifThere(readdir(place))) ?? []),
   };
 }

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../store/releaseStore';
 import { bucketPlace } from './bucketPlace';
 import { defaultSiteFolder, folderPlace } from './folderPlace';
 import type { WithLock, SitePlace } from './sitePlace';
-import type { DeploymentState, StatePlace } from './state/deploymentState';
+import type { StatePlace } from './state/deploymentState';
 import type { Publisher } from './publisher';
 
 export interface Site {
@@ -17,12 +17,8 @@ export interface Site {
   publisher: Publisher;
   /** Whether it is made of releases; what is not is built from the sources. */
   hasReleases: boolean;
-  /** The deployment states of all public sites that are deployed from this store. */
-  statesOfTargets(): Promise<DeploymentState[]>;
   /** Does something while no other process changes this site. Waits for one that does, then rejects. */
   withLock: WithLock;
-  /** Does something while no other process changes any site of this store. */
-  withStoreLock: WithLock;
 }
 
 export interface SiteOptions {
@@ -85,19 +81,6 @@ export function openSite(
     publisher,
     hasReleases,
     deployments: place.stateOf(target),
-    async statesOfTargets() {
-      const targets = await place.targets();
-      const found = await Promise.all(targets.map((it) => place.stateOf(it).find()));
-      return found.flatMap(({ state }) => state ?? []);
-    },
     withLock: place.lockOf(target),
-    async withStoreLock(work) {
-      // Always in the same order.
-      const sites = [undefined, ...(await place.targets())];
-      return sites.reduceRight<typeof work>(
-        (inner, site) => () => place.lockOf(site)(inner),
-        work,
-      )();
-    },
   };
 }

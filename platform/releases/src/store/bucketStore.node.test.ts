@@ -186,7 +186,7 @@ describe('a release in a bucket', () => {
     const first = await release(store, 'order', '1.0.0', fakeBuilder('1.0.0', 'first'));
     const other = await otherMachine();
     await other.open('order', first.id);
-    await store.remove('order', first.id);
+    served.objects.delete(keyOf(first.id));
     const second = await release(store, 'order', '1.0.0', fakeBuilder('1.0.0', 'second'));
 
     expect(second.id).toBe(first.id);
@@ -197,7 +197,7 @@ describe('a release in a bucket', () => {
     const made = await release(store, 'order', '1.0.0');
     const other = await otherMachine();
     await other.open('order', made.id);
-    await store.remove('order', made.id);
+    served.objects.delete(keyOf(made.id));
     expect(await other.list('order')).toEqual([]);
     expect(await other.open('order', made.id)).toBeUndefined();
   });

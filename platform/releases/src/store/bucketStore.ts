@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
@@ -29,7 +29,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
   const prefixOf = (application: ApplicationName) => `releases/${folderOf(application)}/`;
   const keyOf = (application: ApplicationName, id: string) =>
     `${prefixOf(application)}${id}${ARCHIVE}`;
-  // By the hash of the archive: after a release was pruned, another build may get its id.
+  // By the hash of the archive: after an archive was deleted, another build may get its id.
   const copyFolder = (hash: string) => join(cacheFolder, 'archives', hash);
 
   async function download(key: string, hash: string, folder: string): Promise<void> {
@@ -97,13 +97,6 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
     // What describes a release is in its archive.
     read: open,
     open,
-    async remove(application, id) {
-      if (!isReleaseId(id)) return;
-      const key = keyOf(application, id);
-      const hash = await bucket.hash(key);
-      await bucket.delete(key);
-      if (hash !== undefined) await rm(copyFolder(hash), { recursive: true, force: true });
-    },
   };
 }
 

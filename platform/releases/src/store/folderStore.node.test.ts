@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import { folderStore } from './folderStore';
+import { folderStore, type FolderStore } from './folderStore';
 import type { Release, StoredRelease } from '../release/releaseFormat';
-import type { ReleaseStore } from './releaseStore';
 import { rewriteRelease } from '../testing/fakeBuilder';
 import { release } from '../testing/testReleases';
 import { verifyRelease } from '../release/verifyRelease';
 
 const newFolder = temporaryFolders();
 let folder: string;
-let store: ReleaseStore;
+let store: FolderStore;
 let made: StoredRelease;
 
 beforeEach(async () => {

@@ -18,11 +18,17 @@ import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
 /** How long a build waits for another one of its application, in ms: on a busy machine one takes minutes. */
 const BUILD_MS = 600_000;
 
+/** Copies of what is elsewhere may also go. */
+export interface FolderStore extends ReleaseStore {
+  /** Deletes a release; it is gone in one step. */
+  remove(application: ApplicationName, id: string): Promise<void>;
+}
+
 /**
  * Keeps releases in a folder: `releases/<application's folder>/<id>/`. Drafts stand beside, on the same disk, so that a
  * release appears and disappears by one rename. Takes what is done in a draft, for who waits.
  */
-export function folderStore(folder: string, doing = 'makes'): ReleaseStore {
+export function folderStore(folder: string, doing = 'makes'): FolderStore {
   const address = resolve(folder);
   const drafts = join(address, 'drafts');
   const releasesOf = (application: ApplicationName) =>

@@ -9,7 +9,7 @@ export interface Draft {
   discard(): Promise<void>;
 }
 
-/** Where releases are kept. It only ever grows, except by `remove`, which pruning calls, and a bucket's store on its copies. */
+/** Where releases are kept. It only ever grows. */
 export interface ReleaseStore {
   /** Where it is, for sentences. */
   readonly address: string;
@@ -26,6 +26,4 @@ export interface ReleaseStore {
   read(application: ApplicationName, id: string): Promise<Release | undefined>;
   /** Brings a release's files to this machine. They have not been compared with their hashes. */
   open(application: ApplicationName, id: string): Promise<StoredRelease | undefined>;
-  /** Deletes a release; it is gone in one step. */
-  remove(application: ApplicationName, id: string): Promise<void>;
 }
