@@ -1,21 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import {
-  mkdir,
-  open,
-  readdir,
-  realpath,
-  rename,
-  rm,
-  stat,
-  writeFile,
-  type FileHandle,
-} from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdir, open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { assertIgnored } from '../git/assertIgnored';
 import { ifThere } from './ifThere';
-
-const { O_APPEND, O_WRONLY } = constants;
 
 /** Only the owner may read what visitors sent. */
 export const FILE_MODE = 0o600;
@@ -57,11 +43,8 @@ export function draftOf(file: string): string {
  * Replaces a file's content by one rename, so that a power cut leaves the old or the new content whole. The caller syncs
  * the folder. Rejects when the content cannot be written; then the old one stays.
  */
-export async function replaceFile(
-  file: string,
-  bytes: Buffer,
-  draft = draftOf(file),
-): Promise<FileHandle> {
+export async function replaceFile(file: string, bytes: Buffer): Promise<FileHandle> {
+  const draft = draftOf(file);
   await rm(draft, { force: true });
   const handle = await open(draft, 'wx+', FILE_MODE);
   try {
@@ -97,45 +80,6 @@ export async function makePrivate(
   }
 }
 
-/** A device, a pipe, or the output of this process, which is a path of its own to a file that somebody else has opened. */
-async function isNoFile(path: string): Promise<boolean> {
-  if (/^\/(dev|proc)\//.test(resolve(path))) return true;
-  const found = await ifThere(stat(path));
-  return found !== undefined && !found.isFile();
-}
-
-/** How long a draft is somebody's who may still be writing, in ms. */
-const MAX_WRITING_MS = 60 * 60_000;
-
-/** Where the next content of a file is written, which others may write at the same time, also from another container. */
-export const newDraft = (file: string): string =>
-  join(dirname(file), `.${basename(file)}.${randomUUID()}.draft`);
-
-const isDraftOf = (file: string, name: string): boolean =>
-  name.length === basename(newDraft(file)).length &&
-  name.startsWith(`.${basename(file)}.`) &&
-  name.endsWith('.draft');
-
-/** Removes what killed processes have left of a file: it holds what nobody else may read. */
-async function removeLeftDrafts(file: string): Promise<void> {
-  const folder = dirname(file);
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((it) => isDraftOf(file, it))) {
-    const draft = join(folder, name);
-    const found = await ifThere(stat(draft));
-    if (found && Date.now() - found.mtimeMs > MAX_WRITING_MS) await rm(draft, { force: true });
-  }
-}
-
-/** Leaves what was there when it fails, and nothing of another attempt that was killed. */
-async function replaceWhole(file: string, content: string | Uint8Array): Promise<void> {
-  // A link stays one.
-  const target = (await ifThere(realpath(file))) ?? file;
-  await removeLeftDrafts(target);
-  const handle = await replaceFile(target, Buffer.from(content), newDraft(target));
-  await handle.close();
-}
-
 /**
  * Writes a file that its owner alone may read, also where there was one before, which stays when this fails. Rejects with a
  * message for people.
@@ -143,8 +87,13 @@ async function replaceWhole(file: string, content: string | Uint8Array): Promise
 export async function writePrivately(file: string, content: string | Uint8Array): Promise<void> {
   assertIgnored(file);
   try {
-    if (await isNoFile(file)) await writeFile(file, content, { flag: O_WRONLY | O_APPEND });
-    else await replaceWhole(file, content);
+    // A link stays one.
+    const target = (await ifThere(realpath(file))) ?? file;
+    const found = await ifThere(stat(target));
+    // A rename would put a file in the place of a device or a pipe.
+    if (found && !found.isFile()) throw new Error(`${file} is not a file.`);
+    const handle = await replaceFile(target, Buffer.from(content));
+    await handle.close();
   } catch (failure) {
     const { code } = failure as NodeJS.ErrnoException;
     if (code === undefined) throw failure;
