@@ -1,17 +1,13 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
-import { FILE_MODE, makeFolderOf, replaceFile } from '@site/tooling/files/privateFile';
-import { syncFolderOf } from '@site/tooling/files/writeDurably';
-import { addCounts, byHour, type Counts, type CountStore, type HourCounts } from './counts';
+import { FILE_MODE, makeFolderOf } from '@site/tooling/files/privateFile';
+import { byHour, type CountStore, type HourCounts } from './counts';
 import { firstKeptHour, hourOf } from './hour';
 import { hourCountsSchema } from './hourCountsSchema';
 
 /** The file in a data folder that reports are counted in. */
 export const countsIn = (folder: string): string => join(folder, 'reports.counts.jsonl');
-
-/** From this size on, in bytes, a file's lines are added up to one for each hour. */
-const LIMIT = 5 * 1024 * 1024;
 
 function parse(line: string): HourCounts[] {
   try {
@@ -33,53 +29,12 @@ export async function readCountFile(file: string, now = new Date()): Promise<Hou
   return byHour(lines.filter(({ hour }) => hour >= first));
 }
 
-const toText = (lines: readonly HourCounts[]) =>
-  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-
-/**
- * Keeps counts in a file of this machine, of which one process writes. Each report adds a line; once a day, and when
- * they are many, the lines are replaced by their sums, in one step, and those older than 30 days are dropped.
- */
-export function openCountFile(
-  file: string,
-  { limit = LIMIT, now = () => new Date() } = {},
-): CountStore {
-  /** What the file holds of the current hour, and its size; undefined when that has to be read. */
-  let known: { hour: string; counts: Counts; size: number; mostBytes: number } | undefined;
-  let last: Promise<void> = Promise.resolve();
-
-  async function addUp(hour: string) {
+/** Keeps counts in a file of this machine: a line for each report, summed when it is read. */
+export const openCountFile = (file: string, now = () => new Date()): CountStore => ({
+  async add(counts) {
     await makeFolderOf(file);
-    const hours = await readCountFile(file, now());
-    const bytes = Buffer.from(toText(hours));
-    await (await replaceFile(file, bytes)).close();
-    await syncFolderOf(file);
-    const counts = hours.find((it) => it.hour === hour)?.counts ?? {};
-    // Sums beyond the limit by themselves are not added up again for each line.
-    return { hour, counts, size: bytes.length, mostBytes: Math.max(limit, 2 * bytes.length) };
-  }
-
-  async function append(added: Counts): Promise<void> {
-    const hour = hourOf(now());
-    const day = 'YYYY-MM-DD'.length;
-    if (known?.hour.slice(0, day) !== hour.slice(0, day) || known.size > known.mostBytes) {
-      known = undefined;
-      known = await addUp(hour);
-    }
-    const before = known;
-    // Unknown until the line is written: what a failure left behind is read again.
-    known = undefined;
-    const counts = before.hour === hour ? before.counts : {};
-    const line = toText([{ hour, counts: addCounts(counts, added) }]);
+    // The line break comes first: it ends a line that was cut short.
+    const line = `\n${JSON.stringify({ hour: hourOf(now()), counts })}`;
     await appendFile(file, line, { mode: FILE_MODE });
-    known = { ...before, hour, counts, size: before.size + Buffer.byteLength(line) };
-  }
-
-  return {
-    add(added) {
-      const done = last.then(() => append(added));
-      last = done.catch(() => {});
-      return done;
-    },
-  };
-}
+  },
+});
