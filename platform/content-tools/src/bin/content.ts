@@ -44,13 +44,4 @@ content
     await makeIcons(kinds.length ? kinds : undefined);
   });
 
-content
-  .command('screenshots')
-  .description("take the README's pictures again, of the site that runs")
-  .requiredOption('--of <address>', 'where it runs, as npm start says')
-  .action(async ({ of }: { of: string }) => {
-    const { takeScreenshots } = await import('../takeScreenshots');
-    await takeScreenshots(of);
-  });
-
 await main(() => content);
