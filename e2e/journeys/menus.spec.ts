@@ -116,7 +116,7 @@ const lineOf = (link: Locator) =>
   link.evaluate((element) => getComputedStyle(element).textDecorationLine);
 
 for (const [screen, closed] of menus) {
-  test(`on a ${screen} screen, ${closed} tells the page that is open by more than colour`, async ({
+  test(`on a ${screen} screen, ${closed} tells the page and “On this page” the section by more than colour`, async ({
     site,
   }) => {
     const { page } = await site.visit(cream.path, { screen, reducedMotion: 'reduce' });
@@ -125,15 +125,8 @@ for (const [screen, closed] of menus) {
     await named(closed).click();
     expect(await lineOf(link(cream.name))).toBe('underline');
     expect(await lineOf(link(productOf('forte').name))).toBe('none');
-  });
-}
+    await page.keyboard.press('Escape');
 
-for (const screen of ['phone', 'desktop'] as const) {
-  test(`on a ${screen} screen, “On this page” tells the section by more than colour`, async ({
-    site,
-  }) => {
-    const { page } = await site.visit(cream.path, { screen, reducedMotion: 'reduce' });
-    await page.emulateMedia({ forcedColors: 'active' });
     const stops = page.getByRole('navigation', { name: cards.onThisPage }).getByRole('link');
     await stops.nth(2).click();
     const current = page.locator('nav a[aria-current=location]');
