@@ -25,19 +25,6 @@ async function order(page: Page): Promise<void> {
   await submit(page);
 }
 
-/** A page never scrolls sideways, from 320 px up. */
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  for (const width of [320, 360, 545, 548, 550, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(async () => {
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect({ width, overhang }).toEqual({ width, overhang: 0 });
-    }).toPass();
-  }
-}
-
 interface State {
   name: string;
   path: string;
@@ -130,8 +117,6 @@ for (const [index, route] of [...routes, '/no-such-page'].entries()) {
     test(`${path} on a ${screen} screen`, async ({ site }) => {
       const { page } = await open(site, path, { screen });
       await expectNoFindings(page);
-      // Every width is tried in one window.
-      if (screen === 'phone') await expectNoSidewaysScrolling(page);
     });
   }
 }
