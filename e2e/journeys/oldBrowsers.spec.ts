@@ -20,7 +20,7 @@ const unparseable = (html: string) => html.replaceAll('??=', '?not-yet=');
 /** A browser that is too old: it passes over what it does not know, in styles, in markup and where scripts ask. */
 async function asOldBrowser(context: BrowserContext, canParse: boolean): Promise<void> {
   await context.route(/\/[^.]*$/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     // The policy has the hashes of styles and scripts as they were.
     const headers = { ...response.headers(), 'content-security-policy': '' };
     const html = withoutNews(await response.text());

@@ -54,3 +54,19 @@ test('each page is told at the widths at which it looks different, and whether i
     [before, after].forEach(({ server }) => server.close());
   }
 });
+
+test('a connection that the server closes is opened again', async ({}, testInfo) => {
+  const site = await serve({ '/page': `${STYLE}<p>One</p>` });
+  const closed = { count: 0 };
+  site.server.prependListener('request', ({ socket }) => {
+    if (closed.count++ === 0) socket.destroy();
+  });
+  try {
+    const pages = { both: ['/page'], new: [], removed: [] };
+    const report = testInfo.outputPath('report');
+    expect(await comparePages(site.address, site.address, { pages, report })).toEqual([]);
+    expect(closed.count).toBeGreaterThan(1);
+  } finally {
+    site.server.close();
+  }
+});

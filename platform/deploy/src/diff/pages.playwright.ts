@@ -16,7 +16,8 @@ test.beforeEach(({ page }) =>
     const address = route.request().url();
     if (![before, after].some((site) => address.startsWith(`${site}/`))) return route.abort();
     if (route.request().resourceType() !== 'document') return route.continue();
-    const response = await route.fetch();
+    // A server may close an idle connection just as it is used again.
+    const response = await route.fetch({ maxRetries: 2 });
     // By a policy: without scripts in the browser, the page shows what is there for visitors who have none.
     const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
     // A typeface that comes late is left out of a visit, and the page has another height then.
