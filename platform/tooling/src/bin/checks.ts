@@ -1,3 +1,4 @@
+import { assertTestFiles } from '../command-line/assertTestFiles';
 import { createCommand, main } from '../command-line/command';
 import { runCheck, type Check, type Step } from '../command-line/runCheck';
 import { LONG_FORM } from '../testing/testForm';
@@ -45,21 +46,21 @@ const scripts: Readonly<Record<string, Check>> = {
 };
 
 /** The verbs of `npm test`. */
-const parts: Readonly<Record<string, Check & { takesPatterns?: boolean }>> = {
+const parts: Readonly<Record<string, Check & { takesPatterns?: 'test' | 'spec' | 'compat' }>> = {
   unit: {
     summary: 'run the unit tests alone',
     steps: [unit],
-    takesPatterns: true,
+    takesPatterns: 'test',
   },
   journeys: {
     summary: 'run the tests in a real browser, against the built site',
     steps: [buildFirst, playwright(process.env.SITE_ENGINE || 'chromium')],
-    takesPatterns: true,
+    takesPatterns: 'spec',
   },
   compat: {
     summary: 'test this build with the previous release of each application, in every combination',
     steps: [buildFirst, playwright('compat')],
-    takesPatterns: true,
+    takesPatterns: 'compat',
   },
   all: {
     summary: 'run every check in its long form: all tests, the previous releases, and a long soak',
@@ -88,11 +89,18 @@ command.action(async () => {
 });
 for (const [part, check] of name === 'test' ? Object.entries(parts) : []) {
   const verb = command.command(part).description(check.summary);
-  if (check.takesPatterns) {
-    verb.argument('[patterns...]', 'files whose tests run; options of the test runner behind --');
+  const { takesPatterns: kind } = check;
+  if (kind) {
+    verb.argument(
+      '[patterns...]',
+      "parts of files' names, such as menus; options of the test runner behind --",
+    );
   }
-  verb.action(async (patterns: unknown) => {
-    process.exitCode = await runCheck(check, Array.isArray(patterns) ? patterns : []);
+  verb.action(async (given: unknown) => {
+    const patterns = Array.isArray(given) ? given : [];
+    // Jest says so itself, at once.
+    if (kind && kind !== 'test') assertTestFiles(patterns, kind);
+    process.exitCode = await runCheck(check, patterns);
   });
 }
 if (name === 'test') command.helpCommand(true);
