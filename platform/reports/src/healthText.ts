@@ -186,7 +186,7 @@ export function healthText({ site, hours, unread, judgements, ownVisit }: Health
   const visits =
     first && last
       ? `Visits from ${hourText(first.hour)} to ${hourText(last.hour, '59')} (UTC), as pages and browsers reported them.`
-      : 'No visit is reported yet.';
+      : 'No visit is reported yet: a page reports when it is left or hidden.';
   return [
     `Health of ${site}`,
     ...(unread === undefined ? [] : [`What was reported cannot be read: ${unread}`]),

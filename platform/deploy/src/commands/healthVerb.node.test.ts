@@ -68,6 +68,11 @@ async function localSite(...counts: Counts[]) {
   };
 }
 
+test('without a visit it says when pages report', async () => {
+  const { output } = await (await localSite()).health();
+  expect(output).toContain('No visit is reported yet: a page reports when it is left or hidden.');
+});
+
 test('shows by release what was reported, and that a new release does not do worse', async () => {
   const { health } = await localSite(visitsTo(OLD, 2000, 8), visitsTo(NEW, 300, 1));
   const { code, output } = await health();

@@ -41,6 +41,13 @@ test('the first deployment is published and recorded; the same again changes not
   expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
 });
 
+test('a first deployment that names too little says how releases are made and named', async () => {
+  const { warnings } = await run('deploy', 'products@1.1.0');
+  expect(warnings).toMatch(
+    /No release of shell and order is live yet\. Run: npm run site -- deploy shell@VERSION products@VERSION order@VERSION --to production .*\. "npm run release" makes releases, and "npm run --silent repository -- releases" names those of these sources\.\n$/,
+  );
+});
+
 test('a repeated deployment never switches the site off, whatever is wrong with the address', async () => {
   await deploy(...FIRST);
   host().live.tamper = withOneBitChanged(/^\/buy-now$/);

@@ -106,12 +106,16 @@ export function makeLive(
   });
 }
 
+const HOW_TO_NAME =
+  '"npm run release" makes releases, and "npm run --silent repository -- releases" names those of these sources.';
+
 /** What to run where a site has never been: first what makes the releases, if the store does not have them. */
 async function commandForFirst(site: Site, names: readonly ApplicationName[]): Promise<string> {
   const found = await Promise.all(names.map((name) => site.store.list(name)));
   const unmade = names.filter((_, index) => found[index]?.length === 0);
-  if (unmade.length === 0) return commandForLive(site, names);
-  if (site.target === undefined) return 'npm run build';
+  if (site.target === undefined)
+    return unmade.length ? 'npm run build' : commandForLive(site, names);
+  if (!unmade.length) return `${commandForLive(site, names)}. ${HOW_TO_NAME}`;
   return `npm run release -- ${unmade.join(' ')}${storeOption(site.store)}`;
 }
 
