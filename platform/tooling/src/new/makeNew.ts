@@ -38,7 +38,10 @@ export async function makeNew(kind: Kind, name: string, options: NewOptions): Pr
   }
   if (scripts.length) console.error('This takes half a minute, or more on a busy machine.');
   const failed = scripts.filter((args) => !runQuietly(args));
-  const lines = [...writtenSince(start), '', 'What remains:', ...remains.map((it) => `- ${it}`)];
+  const lines = [
+    ...[...writtenSince(start), '', 'What remains:', ...remains.map((it) => `- ${it}`)],
+    ...['', 'Before it is committed, git stash -u takes it out again, with all else that is not.'],
+  ];
   console.log(lines.join('\n'));
   if (failed.length) {
     const commands = failed.map((args) => `npm run ${args.join(' ')}`).join(', ');
