@@ -86,6 +86,7 @@ export const settingsSchema = group({
   region: z.string({ error: REGION }).regex(/^[a-z]+-[a-z]+\d$/, { error: REGION }),
   /** Public holidays, in India. The weekly day off is what the days of the hours leave out. */
   holidays: holidays.default([]),
+  /** The first mail about an enquiry. Outside of its hours it waits for them, as an escalation does. */
   notice: group({ ...recipients, hours }),
   escalations: z.array(
     group({
@@ -108,6 +109,7 @@ export const settingsSchema = group({
   push: group({
     /** Null while production has no keys: then no phone is told. */
     publicKey: pushKey.nullable(),
+    /** Outside of them a phone is told when they begin, or not at all if that is more than 12 hours later. */
     hours,
   }),
   rate: group({
@@ -115,6 +117,7 @@ export const settingsSchema = group({
     mailsPerHour: count(1, 1000, 'the number of mails'),
     digestEveryMinutes: count(5, 1440, 'the minutes'),
   }),
+  /** A mail at this time, on these days, about what is open. */
   daily: group({
     ...recipients,
     days,
