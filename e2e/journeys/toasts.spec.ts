@@ -73,7 +73,7 @@ test(
     await message.waitFor();
     expect(requests).toBeGreaterThan(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(message).toBeHidden();
+    await expect(page.locator(LIVE_REGION)).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await page
       .locator(LIVE_REGION)

@@ -49,7 +49,7 @@ export function Message({ kind, text, close, styles }: MessageProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  // Selected by tests and print.css.
+  // `data-toast` is selected by tests.
   return (
     <p
       className={styles.message}

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import styles from '../remotes/remotes.module.css';
+import fallback from './fallback.module.css';
 import { Message } from './Message';
 import { removeMessage, shownNotifications } from './shownNotifications';
 import { useToastsAhead } from './useToastsAhead';
@@ -8,7 +8,7 @@ const { read, subscribe, closeAll } = shownNotifications;
 
 /** Messages without toasts have no sheet of their own either: they look like what stands for a remote that failed. */
 const WITHOUT_TOASTS = {
-  className: styles.fallback,
+  className: fallback.box,
   style: {
     position: 'fixed',
     inset: 'auto var(--site-gutter) 0 auto',
@@ -16,7 +16,7 @@ const WITHOUT_TOASTS = {
     zIndex: 30,
   },
 } as const;
-const ROW = { message: styles.fallbackTitle ?? '' };
+const ROW = { message: fallback.title ?? '' };
 
 /** The live region is there from the first paint: screen readers ignore what one contains when it appears. */
 export function Notifications() {
@@ -31,7 +31,7 @@ export function Notifications() {
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div {...(messages.length && WITHOUT_TOASTS)} aria-live="polite">
+    <div {...(messages.length && WITHOUT_TOASTS)} aria-live="polite" data-screen-only="">
       {toasts && <toasts.Toasts />}
       {messages.map(({ id, kind, text }) => (
         <Message key={id} kind={kind} text={text} styles={ROW} close={() => removeMessage(id)} />

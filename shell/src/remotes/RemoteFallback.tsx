@@ -5,6 +5,7 @@ import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { ContactLinks } from '../contact/ContactLinks';
+import fallback from '../notifications/fallback.module.css';
 import { useTexts } from '../texts/useTexts';
 import styles from './remotes.module.css';
 
@@ -32,8 +33,8 @@ export function RemoteFallback(props: RemoteFallbackProps) {
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className={keepsRoom ? styles[size] : undefined}>
-      <section ref={ref} className={`${styles.fallback} ${WIDTHS[size]}`} tabIndex={-1}>
-        <Title className={styles.fallbackTitle}>
+      <section ref={ref} className={`${fallback.box} ${WIDTHS[size]}`} tabIndex={-1}>
+        <Title className={fallback.title}>
           <Icon path={iconPaths.alert} />
           {text}
         </Title>

@@ -8,8 +8,8 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 const newFolder = temporaryFolders();
 
 /** A file of the shell, and a text that stands in it once, also when it is minimised. */
-const SOURCE = 'src/visit-report/watchVitals.ts';
-const TEXT = 'long-animation-frame';
+const SOURCE = 'src/visit-report/errors.ts';
+const TEXT = 'webkit-masked-url';
 
 test.each([
   ['browser', 'a minimised script', 'sourceMappingURL'],
