@@ -33,7 +33,7 @@ const directory = () =>
     authentication: address,
     firestore: address,
   });
-const { staff } = staffCollections;
+const { phones, staff } = staffCollections;
 
 const asha = newAccount('asha@example.com', 'Asha');
 
@@ -93,9 +93,16 @@ test('whoever is removed loses the document first, then the account; a removal t
   expect(await directory().remove(asha.email)).toBe(false);
 });
 
-test('who is signed out keeps the account, and what belongs to it', async () => {
+test('who is signed out keeps the account, and no phone', async () => {
   expect(await directory().signOut(asha.email)).toBe(false);
   answers['POST accounts:lookup'] = { users: [{ localId: 'uid1', email: asha.email }] };
+  const phone = (id: string, by: string) => ({
+    name: `x/${phones}/${id}`,
+    fields: { by: { stringValue: by } },
+  });
+  answers[`GET documents/${phones}?pageSize=300`] = {
+    documents: [phone('lost', 'uid1'), phone('other', 'uid2'), phone('kept', 'uid1')],
+  };
   jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_999);
   asked = [];
 
@@ -103,6 +110,9 @@ test('who is signed out keeps the account, and what belongs to it', async () => 
   expect(asked.map(({ what, body }) => [what, body])).toEqual([
     ['POST accounts:lookup', { email: [asha.email] }],
     ['POST accounts:update', { localId: 'uid1', validSince: '1800000000' }],
+    [`GET documents/${phones}?pageSize=300`, undefined],
+    [`DELETE documents/${phones}/lost`, undefined],
+    [`DELETE documents/${phones}/kept`, undefined],
   ]);
 });
 

@@ -13,8 +13,8 @@ export interface CloudDirectoryOptions {
 
 const TIMEOUT_MS = 20_000;
 
-interface MemberPage {
-  documents?: { name: string; fields?: { name?: { stringValue?: string } } }[];
+interface DocumentPage {
+  documents?: { name: string; fields?: Record<string, { stringValue?: string }> }[];
   nextPageToken?: string;
 }
 
@@ -29,7 +29,10 @@ export function cloudDirectory({
   authentication = 'https://identitytoolkit.googleapis.com',
   firestore = 'https://firestore.googleapis.com',
 }: CloudDirectoryOptions): StaffDirectory {
-  const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents/${encodeURIComponent(staffCollections.staff)}`;
+  const documentsOf = (collection: string) =>
+    `${firestore}/v1/projects/${project}/databases/(default)/documents/${encodeURIComponent(collection)}`;
+  const documents = documentsOf(staffCollections.staff);
+  const phones = documentsOf(staffCollections.phones);
   const accounts = `${authentication}/v1/projects/${project}/accounts`;
   const config = `${authentication}/admin/v2/projects/${project}/config`;
 
@@ -62,22 +65,21 @@ export function cloudDirectory({
       { localId: string; email?: string } | undefined;
   };
 
-  async function members(): Promise<{ uid: string; name: string }[]> {
-    const found: { uid: string; name: string }[] = [];
+  /** The ids of a collection, and what each document has in a field. */
+  async function readAll(collection: string, field: string): Promise<[string, string][]> {
+    const found: [string, string][] = [];
     let page = '';
     do {
       const query = `pageSize=300${page && `&pageToken=${encodeURIComponent(page)}`}`;
-      const answer = (await ask('GET', `${documents}?${query}`)) as MemberPage;
+      const answer = (await ask('GET', `${collection}?${query}`)) as DocumentPage;
       for (const { name, fields } of answer.documents ?? []) {
-        found.push({
-          uid: name.split('/').at(-1) ?? '',
-          name: fields?.name?.stringValue ?? '',
-        });
+        found.push([name.split('/').at(-1) ?? '', fields?.[field]?.stringValue ?? '']);
       }
       page = answer.nextPageToken ?? '';
     } while (page);
     return found;
   }
+  const members = () => readAll(documents, 'name');
 
   /** Where anybody may sign up, the account of an address may be a stranger's. */
   async function refuseOpenSignUp(): Promise<void> {
@@ -98,7 +100,7 @@ export function cloudDirectory({
   return {
     async list() {
       return Promise.all(
-        (await members()).map(async ({ uid, name }) => ({
+        (await members()).map(async ([uid, name]) => ({
           uid,
           name,
           email: (await accountOf('localId', uid))?.email,
@@ -122,8 +124,8 @@ export function cloudDirectory({
       const isAddress = who.includes('@');
       const found = await accountOf(isAddress ? 'email' : 'localId', who);
       // Somebody may have deleted the account in the console: its document still has its phones told.
-      const member = isAddress ? undefined : (await members()).find((one) => one.uid === who);
-      const uid = isAddress ? found?.localId : member?.uid;
+      const member = isAddress ? undefined : (await members()).find(([id]) => id === who);
+      const uid = isAddress ? found?.localId : member?.[0];
       if (uid !== undefined) await removeMember(uid, found !== undefined);
       return uid !== undefined;
     },
@@ -131,8 +133,14 @@ export function cloudDirectory({
       const found = await accountOf('email', email);
       // As `revokeRefreshTokens` of Firebase's own library does: an id token that is out lasts for up to an hour.
       const validSince = String(Math.floor(Date.now() / 1000));
-      if (found) await ask('POST', `${accounts}:update`, { localId: found.localId, validSince });
-      return found !== undefined;
+      if (!found) return false;
+      const { localId } = found;
+      await ask('POST', `${accounts}:update`, { localId, validSince });
+      // The lost one would ring for the calls that its owner promised, and no other phone.
+      for (const [id, by] of await readAll(phones, 'by')) {
+        if (by === localId) await ask('DELETE', `${phones}/${id}`);
+      }
+      return true;
     },
     hintAfterAdd:
       'The person opens the desk and enters the e-mail address; the link arrives by mail.',

@@ -12,7 +12,8 @@ export interface StaffDirectory {
    */
   remove(who: string): Promise<boolean>;
   /**
-   * Ends sessions alone: the account keeps its id, to which belongs what devices have not sent yet.
+   * Ends sessions, and in production the notices on phones: the account keeps its id, to which belongs what devices have not
+   * sent yet.
    * @returns false when there is no such account
    */
   signOut(email: string): Promise<boolean>;

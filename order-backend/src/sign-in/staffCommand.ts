@@ -85,7 +85,7 @@ export function staffCommand(print: (line: string) => void = console.log) {
       if (!(await directoryOf(staff.opts()).signOut(email)))
         throw new Error(`${email} has no account.`);
       say(
-        `Within an hour every device of ${email} is signed out. What it has not sent goes out after the next sign-in.`,
+        `Within an hour every device of ${email} is signed out. What it has not sent goes out after the next sign-in. Turn notices on again on the others.`,
       );
     });
   return staff;
