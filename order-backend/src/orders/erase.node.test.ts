@@ -1,10 +1,10 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { collections } from '@site/order-model/enquiry';
+import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { referenceOf } from '@site/order-model/orderReference';
 import { staffCollections } from '@site/order-model/staffCollections';
 import { decodeFields, type WireFields } from '../documents/values';
 import { ownerTokenIn } from '../journal/ownerToken';
-import { idOf, startOf } from '../testing/sampleOrders';
+import { idOf, orderRecord, startOf, wireOf } from '../testing/sampleOrders';
 import { listAll } from '../testing/sendRequest';
 import { storeForEachTest } from '../testing/storeForEachTest';
 import { run } from '../testing/ordersCommand';
@@ -86,17 +86,50 @@ test('a number has the subscriptions of the addresses in its enquiries', async (
   expect(await stored()).toEqual(['one', 'two', 'five']);
 });
 
-test.each([
-  ['--email', 'usha@example.com'],
-  ['--mobile', '9000000001'],
-])('%s finds what somebody took out of an order by hand, and its record has', async (...asked) => {
+describe('an order that somebody changed by hand, whose record is as before', () => {
   const search = { name: 'usha', email: 'usha@example.com', mobile: '9000000001' };
-  await store.put(staffCollections.desk, idOf('two'), { status: 'new', search });
-  const count = asked[0] === '--email' ? '4' : '3';
-  expect(await erase(...asked, '--confirm', count)).toMatchObject({ code: 0 });
-  expect(await stored()).not.toContain('two');
-  expect(await stored()).not.toContain('four');
-  expect(await stored()).toContain('five');
+  async function change(fields: object) {
+    await store.put(staffCollections.desk, idOf('two'), { status: 'new', search });
+    await store.close();
+    const [before, after] = [orderRecord(), fields as OrderRecord].map((order) =>
+      JSON.stringify(wireOf(order)),
+    );
+    const journal = await readFile(store.journalFile, 'utf8');
+    await writeFile(store.journalFile, journal.replace(before!, after!));
+    await store.open();
+  }
+
+  test.each([
+    ['--email', 'usha@example.com'],
+    ['--mobile', '9000000001'],
+  ])('is found by what was taken out of it: %s', async (...asked) => {
+    const order: Partial<OrderRecord> = orderRecord({ Name: '' });
+    delete order.Email;
+    delete order.Mobile;
+    await change(order);
+    const { output } = await erase(...asked);
+    expect(output).toMatch(/,usha,usha@example.com,9000000001,2,Retailer,.*,twoZ+\r/);
+    const count = asked[0] === '--email' ? '4' : '3';
+    expect(await erase(...asked, '--confirm', count)).toMatchObject({ code: 0 });
+    expect(await stored()).not.toContain('two');
+    expect(await stored()).not.toContain('four');
+    expect(await stored()).toContain('five');
+    expect(await store.starts(staffCollections.desk)).toEqual([]);
+  });
+
+  test('belongs to the person that it names', async () => {
+    await change(orderRecord({ Email: 'ravi@example.com' }));
+    const { output, warnings } = await erase('--email', search.email, '--mobile', search.mobile);
+    expect(output).not.toMatch(/twoZ/);
+    expect(warnings).toMatch(/^2 enquiries\n1 subscriber\n/);
+  });
+});
+
+test('a record that has lost its order is erased as well', async () => {
+  const search = { name: 'zoya', email: 'zoya@example.com', mobile: '9000000002' };
+  await store.put(staffCollections.desk, idOf('alone'), { status: 'new', search });
+  expect((await erase('--email', search.email)).output).toMatch(/,zoya,.*,aloneZ+\r/);
+  await erase('--email', search.email, '--confirm', '1');
   expect(await store.starts(staffCollections.desk)).toEqual([]);
 });
 

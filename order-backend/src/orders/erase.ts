@@ -1,8 +1,6 @@
 import { sameEmail } from '@site/order-model/emailKey';
 import { erasureOf, type Erasure } from '@site/order-model/erasure';
 import { hasEmail } from '@site/order-model/noEmail';
-import type { SearchKey } from '@site/order-model/searchKey';
-import { staffCollections } from '@site/order-model/staffCollections';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { erasureWrites } from '../documents/erasureWrites';
 import { documentsRoot } from '../documents/names';
@@ -10,7 +8,8 @@ import { enquiries, subscribers } from './export/columns';
 import { collect, countOf, show } from './export/exportDocuments';
 import { filterOf, type FilterOptions } from './export/filter';
 import { requestDatabase, type DatabaseAccess } from './requestDatabase';
-import type { ExportRow, Source } from './source';
+import type { Source } from './source';
+import { withRecords } from './withRecords';
 
 /** What a person wants to be gone. */
 export interface EraseOptions {
@@ -21,12 +20,6 @@ export interface EraseOptions {
 }
 
 const AT_ONCE = 50;
-
-/** A record as an order: it still has what somebody took out of the order by hand. */
-const asOrder = ({ fields, ...record }: ExportRow): ExportRow => {
-  const { name, email, mobile } = (fields.search ?? {}) as Partial<SearchKey>;
-  return { ...record, fields: { Name: name, Email: email, Mobile: mobile } };
-};
 
 async function eraseAll(database: DatabaseAccess, erasures: readonly Erasure[]): Promise<void> {
   const { project } = database;
@@ -54,14 +47,11 @@ export async function erase(
   terminal: Terminal,
 ): Promise<void> {
   const filter = filterOf(wanted);
-  const orders = await collect(source, enquiries, filter);
   const isOfPerson = (wanted.email ?? wanted.mobile) !== undefined;
-  const records = isOfPerson ? await source.read(staffCollections.desk) : [];
-  const searched = records.map(asOrder).filter(filter);
-  const others = searched.filter(({ id }) => !orders.some((order) => order.id === id));
+  const orders = await collect(isOfPerson ? withRecords(source) : source, enquiries, filter);
   // Afterwards nothing says any more which addresses a number had.
-  const ofNumber = wanted.mobile === undefined ? [] : [...orders, ...searched];
-  const addresses = ofNumber.map(({ fields }) => String(fields.Email)).filter(hasEmail);
+  const ofNumber = wanted.mobile === undefined ? [] : orders;
+  const addresses = ofNumber.map(({ fields }) => String(fields.Email ?? '')).filter(hasEmail);
   const subscriptions = await collect(
     source,
     subscribers,
@@ -71,7 +61,7 @@ export async function erase(
 
   const found: Erasure[] = [];
   for (const [kind, rows] of [
-    [enquiries, [...orders, ...others]],
+    [enquiries, orders],
     [subscribers, subscriptions],
   ] as const) {
     found.push(...rows.map(({ id }) => erasureOf(kind.collection, id, 'command')));
