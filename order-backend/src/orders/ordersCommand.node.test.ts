@@ -173,6 +173,12 @@ test('JSON of a person has what staff know and noted, and of nobody else', async
     },
   ]);
   expect(output).not.toContain('\u202e');
+
+  // Somebody took the order out by hand: its record is the person's still.
+  const search = { name: 'asha', email: 'one@example.com', mobile: '9000000001' };
+  await store.put(staffCollections.desk, idOf('three'), { status: 'new', search });
+  const found = JSON.parse((await runHere('--json', ...person)).output);
+  expect(found).toMatchObject([{ DeskRecord: { search } }, { Id: idOf('one') }]);
   expect((await runHere('--csv', ...person)).output).not.toContain('Rang');
   expect((await runHere('--json', '--subscribers')).output).toBe('[]\n');
 });

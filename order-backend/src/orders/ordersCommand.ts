@@ -10,6 +10,7 @@ import { enquiries, subscribers } from './export/columns';
 import { exportDocuments } from './export/exportDocuments';
 import { filterOf, type FilterOptions } from './export/filter';
 import { processEnvironment, sourceOf, type OrdersEnvironment, type Where } from './source';
+import { withRecords } from './withRecords';
 
 interface ExportOptions extends Where, FilterOptions {
   csv?: boolean;
@@ -60,11 +61,13 @@ export function ordersCommand(
       if (formats.length > 1) throw new UsageError(`Take one of --${formats.join(' and --')}.`);
       if (options.xlsx && options.out === undefined)
         throw new UsageError('--xlsx needs a file: --out FILE.xlsx');
+      const source = sourceOf(options, outside);
+      const isOfPerson = (email ?? mobile) !== undefined;
       await exportDocuments(
         {
           kind: options.subscribers ? subscribers : enquiries,
           format: formats[0],
-          source: sourceOf(options, outside),
+          source: isOfPerson ? withRecords(source) : source,
           filter: filterOf({ from, to, email, mobile, id }),
           out: options.out,
         },
