@@ -86,6 +86,19 @@ test('a number has the subscriptions of the addresses in its enquiries', async (
   expect(await stored()).toEqual(['one', 'two', 'five']);
 });
 
+test('what fails half way leaves no subscription that the number finds no more', async () => {
+  const usha = { Email: 'usha@example.com', Mobile: '9000000001' };
+  for (let more = 0; more < 50; more++) await store.add(`more${more}`, usha);
+  const { fetch } = globalThis;
+  const sending = jest.spyOn(globalThis, 'fetch').mockImplementationOnce(fetch);
+  sending.mockRejectedValueOnce(new Error('No network.'));
+  const { warnings } = await erase('--mobile', usha.Mobile, '--confirm', '52');
+  sending.mockRestore();
+
+  expect(warnings).toMatch(/^50 of 52 erased\./);
+  expect(await stored()).not.toContain('four');
+});
+
 describe('an order that somebody changed by hand, whose record is as before', () => {
   const search = { name: 'usha', email: 'usha@example.com', mobile: '9000000001' };
   async function change(fields: object) {

@@ -64,7 +64,8 @@ export async function erase(
     [enquiries, orders],
     [subscribers, subscriptions],
   ] as const) {
-    found.push(...rows.map(({ id }) => erasureOf(kind.collection, id, 'command')));
+    // Subscriptions go first: a number finds them by its enquiries alone.
+    found.unshift(...rows.map(({ id }) => erasureOf(kind.collection, id, 'command')));
     if (rows.length === 0 || confirm !== undefined) continue;
     show(kind, rows, terminal);
     terminal.warn(countOf(kind, rows.length));
