@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { oncePerAddress } from '@site/order-model/emailKey';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
@@ -25,7 +26,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
   const { desk, cloud } = useDesk();
   // By name, and by number: what is shown changes with the language.
   const [isPart, setPart] = useState(false);
-  const [found, setFound] = useState<FoundPerson & { who: string }>();
+  const [found, setFound] = useState<FoundPerson & { who: string; subscriptions: string }>();
   const [isUnreachable, setUnreachable] = useState(false);
   /** How many were left by the last erasure. */
   const [left, setLeft] = useState<number>();
@@ -44,7 +45,12 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
     setBusy(true);
     try {
       const all = await cloud.findPerson(person);
-      setFound({ ...all, who: wanted.trim() });
+      const addresses = oncePerAddress(all.subscribers, ({ email }) => email);
+      const named = addresses.map(({ email }) => email).join(', ');
+      // A number may be of several people: whose subscriptions go is asked, too.
+      const isNamed = 'mobile' in person && named !== '';
+      const subscriptions = `${all.subscribers.length}${isNamed ? ` (${named})` : ''}`;
+      setFound({ ...all, who: wanted.trim(), subscriptions });
     } catch {
       setUnreachable(true);
     }
@@ -99,7 +105,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
           {fillPlaceholders(words.question, {
             who: found.who,
             enquiries: found.enquiries.length,
-            subscriptions: found.subscribers.length,
+            subscriptions: found.subscriptions,
           })}
         </Question>
       )}
