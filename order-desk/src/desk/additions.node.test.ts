@@ -3,6 +3,7 @@ import { CloudError } from '../model/deskCloud';
 import type { PendingChange } from '../model/enquiry';
 import { asha, enquiry } from '../testing/memoryCloud';
 import { setup } from '../testing/deskSetup';
+import { memoryDevice } from '../testing/memoryDevice';
 
 const order = enquiry(9).order!;
 const own = { uid: asha.uid, name: asha.name };
@@ -119,6 +120,17 @@ test('one that another tab discarded is not stored, at once and later', async ()
   await other.refresh();
   expect(other.view()).toMatchObject({ pending: [], enquiries: [] });
   expect(cloud.additions).toBe(0);
+});
+
+test('one that was refused stays after the site data were cleared', async () => {
+  const { cloud, device, open } = setup([]);
+  const desk = await open();
+  cloud.refusal = 'denied';
+  await desk.addEnquiry(order, 'telephone');
+  await desk.refresh();
+  Object.assign(device, memoryDevice());
+  await desk.refresh();
+  expect(desk.view()).toMatchObject({ pending: [{ isRefused: true }], enquiries: [{ order }] });
 });
 
 test.each(['addPending', 'readPending'] as const)(

@@ -107,8 +107,9 @@ export function createPendingChanges({
      */
     async takeKept(): Promise<void> {
       const refused = all.filter(({ isRefused }) => isRefused);
-      const kept = await device.readPending();
-      if (device.isKeeping()) {
+      const { pending: kept, member } = await device.readPending();
+      // Clearing site data takes the member as well: then nobody has discarded anything.
+      if (device.isKeeping() && member) {
         const keptIds = new Set(kept.map(({ entryId }) => entryId));
         const gone = new Set(refused.filter(({ entryId }) => !keptIds.has(entryId)));
         all = all.filter((change) => !gone.has(change));

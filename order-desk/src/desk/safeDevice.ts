@@ -37,7 +37,7 @@ export function safeDevice(device: DeskDevice, onFailure: () => void) {
   const safe: SafeDevice = {
     isKeeping: () => !hasFailed,
     read: () => reading(device.read(), nothing),
-    readPending: () => reading(device.readPending(), []),
+    readPending: () => reading(device.readPending(), nothing),
     keep: (enquiries) => whileOpen(() => device.keep(enquiries)),
     keepMember: (member) => whileOpen(() => device.keepMember(member)),
     keepSeenUntil: (moment) => whileOpen(() => device.keepSeenUntil(moment)),

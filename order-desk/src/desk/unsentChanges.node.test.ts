@@ -112,7 +112,7 @@ test('what was discarded while the device was asked does not come back', async (
   const { readPending } = device;
   device.readPending = async () => {
     const kept = await readPending();
-    await desk.discard(kept[0]!.entryId);
+    await desk.discard(kept.pending[0]!.entryId);
     return kept;
   };
   await desk.refresh();

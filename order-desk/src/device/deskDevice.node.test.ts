@@ -24,7 +24,7 @@ test('a device keeps the newest 2,500 enquiries, and nothing after it is cleared
   expect(await device.read()).toMatchObject({ enquiries: [], member: undefined, seenUntil: 0 });
   expect((await device.read()).pending).toHaveLength(2);
   await device.clear(asha.uid);
-  expect((await device.readPending()).map(({ entryId }) => entryId)).toEqual(['a']);
+  expect((await device.readPending()).pending.map(({ entryId }) => entryId)).toEqual(['a']);
   await device.removePending('a');
   expect((await device.read()).pending).toEqual([]);
 });

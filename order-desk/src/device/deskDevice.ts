@@ -68,7 +68,14 @@ export const openDevice = () => ({
         seenUntil: (seenUntil as number | undefined) ?? 0,
       };
     }),
-  readPending: () => run((database) => database.getAll('pending')),
+  readPending: () =>
+    run(async (database): Promise<Pick<Kept, 'pending' | 'member'>> => {
+      const [pending, member] = await Promise.all([
+        database.getAll('pending'),
+        database.get('state', 'member'),
+      ]);
+      return { pending, member: member as Member | undefined };
+    }),
   keep: (enquiries: readonly Enquiry[]) =>
     run(async (database) => {
       const { store, done } = database.transaction('enquiries', 'readwrite');

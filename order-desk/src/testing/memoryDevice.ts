@@ -7,13 +7,12 @@ export function memoryDevice(): DeskDevice {
   const pending = new Map<string, PendingChange>();
   let member: Member | undefined;
   let seenUntil = 0;
-  const readPending = async () => [...pending.values()];
+  const readPending = async () => ({ pending: [...pending.values()], member });
   return {
     readPending,
     read: async () => ({
       enquiries: [...enquiries.values()].sort(byNewest),
-      pending: await readPending(),
-      member,
+      ...(await readPending()),
       seenUntil,
     }),
     keep: async (all) => all.forEach((enquiry) => enquiries.set(enquiry.id, enquiry)),
