@@ -122,6 +122,24 @@ test('one that another tab discarded is not stored, at once and later', async ()
   expect(cloud.additions).toBe(0);
 });
 
+test('one that another tab discarded is not sent by a tab that was opened without a network', async () => {
+  const { cloud, device, open } = setup([]);
+  const desk = await open();
+  cloud.refusal = 'denied';
+  await desk.addEnquiry(order, 'telephone');
+  await desk.refresh();
+  Object.assign(cloud, { failure: 'offline', refusal: undefined });
+  const other = await open();
+  expect(other.view().pending).toHaveLength(1);
+  await desk.discard(desk.view().pending[0]!.entryId);
+  cloud.failure = undefined;
+  await other.refresh();
+
+  expect(other.view()).toMatchObject({ pending: [], enquiries: [] });
+  expect(cloud.additions).toBe(0);
+  expect((await device.read()).pending).toEqual([]);
+});
+
 test('one that was refused stays after the site data were cleared', async () => {
   const { cloud, device, open } = setup([]);
   const desk = await open();

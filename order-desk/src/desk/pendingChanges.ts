@@ -39,6 +39,8 @@ export function createPendingChanges({
   let all: readonly PendingChange[] = [];
   /** All that were ever among them: the device may still have what is settled. */
   const known = new Set<string>();
+  /** Those that this tab has from the device: made by another one, or before a reload. */
+  const fromDevice = new Set<string>();
   let sending = Promise.resolve();
   /** Until this device has all of them. */
   let writing: Promise<unknown> = Promise.resolve();
@@ -50,6 +52,11 @@ export function createPendingChanges({
     more.forEach(({ entryId }) => known.add(entryId));
     all = [...all, ...more].sort((one, other) => one.madeAt - other.madeAt);
     changed();
+  }
+
+  function takeFromDevice(kept: readonly PendingChange[]): void {
+    kept.forEach(({ entryId }) => fromDevice.add(entryId));
+    take(kept);
   }
 
   async function discard(entryId: string): Promise<void> {
@@ -99,24 +106,24 @@ export function createPendingChanges({
     },
     /** Takes what the device kept. What was refused is tried once more: rules may have been corrected. */
     restore(kept: readonly PendingChange[]) {
-      take(kept.map((change) => (isOwnClaim(change) ? change : asUntried(change))));
+      takeFromDevice(kept.map((change) => (isOwnClaim(change) ? change : asUntried(change))));
     },
     /**
-     * Takes what other tabs have kept since: one that is closed sends nothing more. What was refused and the device has no more,
-     * another tab has sent or discarded.
+     * Takes what other tabs have kept since: one that is closed sends nothing more. What was refused, or came from the device, and
+     * the device has no more, another tab has sent or discarded.
      */
     async takeKept(): Promise<void> {
-      const refused = all.filter(({ isRefused }) => isRefused);
+      const written = all.filter(({ entryId, isRefused }) => isRefused || fromDevice.has(entryId));
       const { pending: kept, member } = await device.readPending();
       // Clearing site data takes the member as well: then nobody has discarded anything.
       if (device.isKeeping() && member) {
         const keptIds = new Set(kept.map(({ entryId }) => entryId));
-        const gone = new Set(refused.filter(({ entryId }) => !keptIds.has(entryId)));
+        const gone = new Set(written.filter(({ entryId }) => !keptIds.has(entryId)));
         all = all.filter((change) => !gone.has(change));
       }
       const lost = kept.filter((change) => change.isRefused && isOwnClaim(change));
       all = all.map((change) => lost.find(({ entryId }) => entryId === change.entryId) ?? change);
-      take(kept.filter(({ entryId }) => !known.has(entryId)));
+      takeFromDevice(kept.filter(({ entryId }) => !known.has(entryId)));
     },
     /** Keeps what is to be sent. */
     async keep(
