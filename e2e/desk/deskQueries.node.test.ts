@@ -254,3 +254,26 @@ test('a number has the subscriptions of the addresses in its enquiries, and no o
   expect(enquiries).toHaveLength(2);
   expect(subscribers.map(({ email }) => email)).toEqual(['ASHA@x.in']);
 });
+
+test('an order that somebody corrected by hand belongs to the person that it names', async () => {
+  await store.put(staffCollections.staff, UID, { name: 'Asha' });
+  const cloud = deskCloud();
+  await place('o1', { Email: 'asha@x.in' });
+  const record = { reference, product: order.Products, status: 'new', receivedAt: at(2) };
+  const search = searchKeyOf({ ...order, Email: 'asha@x.in' });
+  for (const [id, changes] of Object.entries({
+    o2: { Email: 'ravi@x.in', Mobile: '9000000001' },
+    o3: { Email: NO_EMAIL },
+  })) {
+    await store.place(idOf(id), { ...order, ...changes });
+    await store.put(staffCollections.desk, idOf(id), { ...record, search });
+  }
+  await store.subscribe('s1', 'ravi@x.in');
+  await store.subscribe('s2', 'asha@x.in');
+
+  for (const person of [{ email: 'asha@x.in' }, { mobile: order.Mobile }]) {
+    const { enquiries, subscribers } = await cloud.findPerson(person);
+    expect(enquiries.map((it) => it.id)).toEqual([idOf('o1'), idOf('o3')]);
+    expect(subscribers.map(({ email }) => email)).toEqual(['asha@x.in']);
+  }
+});

@@ -2,7 +2,7 @@ import { openStatuses, type Claimant } from '@site/order-model/deskChange';
 import { collections, limits, type OrderRecord } from '@site/order-model/enquiry';
 import { hasEmail } from '@site/order-model/noEmail';
 import { readReference } from '@site/order-model/orderReference';
-import { toSearchText } from '@site/order-model/searchKey';
+import { searchKeyOf, toSearchText, type SearchKey } from '@site/order-model/searchKey';
 import { staffCollections } from '@site/order-model/staffCollections';
 import {
   collection,
@@ -201,17 +201,24 @@ export function createReader(database: Firestore) {
      * found by the addresses of its enquiries, without which nothing says any more whose they are.
      */
     async findPerson(person: Person): Promise<FoundPerson> {
-      const [[field, value] = ['', '']] = Object.entries(person);
+      const field = 'email' in person ? 'email' : 'mobile';
+      const { [field]: value = '' } = person as Partial<SearchKey>;
       const records = await runWholeQuery(
         query(desk, where(`search.${field}`, '==', value), orderBy(documentId())),
       );
-      const addresses =
-        'email' in person
-          ? [value]
-          : records.map((record) => record.get('search.email') as unknown);
+      const found = (await withOrders(records))
+        .map((enquiry, at) => {
+          const own = enquiry.order && searchKeyOf(enquiry.order);
+          const kept = records[at]?.get('search') as SearchKey;
+          // The record fills only what an order that was edited by hand lacks.
+          const [email, mobile] = [own?.email || kept.email, own?.mobile || kept.mobile];
+          return { enquiry, key: { email, mobile } };
+        })
+        .filter(({ key }) => key[field] === value);
+      const addresses = 'email' in person ? [value] : found.map(({ key }) => key.email);
       const subscribers = addresses.some(Boolean) ? await readSubscribers() : [];
       return {
-        enquiries: await withOrders(records),
+        enquiries: found.map(({ enquiry }) => enquiry),
         subscribers: subscribers.filter(({ email }) => addresses.includes(toSearchText(email))),
       };
     },
