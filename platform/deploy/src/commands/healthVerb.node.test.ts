@@ -49,7 +49,7 @@ async function localSite(...counts: Counts[]) {
   const on = new Date();
   for (const it of counts) {
     const now = Object.hasOwn(it, `products/${OLD}`) ? hourAgo : () => on;
-    await openCountFile(countsIn(data), { now }).add(it);
+    await openCountFile(countsIn(data), now).add(it);
   }
   const deployment = (products: string) => ({
     live: { products },
