@@ -64,13 +64,20 @@ test('a release that is live again is judged by the visits since then', () => {
   expect(judgeReleases(hours, [back])).toMatchObject([{ verdict: 'worse', ...shares }]);
 
   // What failed once was not the release, and it is deployed again. A tab with the one before is still open.
-  const stale = hour('2026-03-01T12', OLD, 1, 1);
+  const stale = hour('2026-03-01T13', OLD, 1, 1);
   const [judgement] = judgeReleases([...after(6, 6), stale], [{ ...order, since }]);
   expect(judgement).toMatchObject({
     verdict: 'unknown',
     failedNow: { count: 0, of: 0 },
     failedBefore: { count: 17, of: 2500 },
   });
+});
+
+test('a repair within the hour is judged against what failed before it in the same hour', () => {
+  const hours = [hour(order.since, OLD, 40, 40), hour(order.since, NEW, 20, 8)];
+  expect(judgeReleases(hours, [order])).toMatchObject([
+    { verdict: 'alike', failedBefore: { count: 40, of: 40 } },
+  ]);
 });
 
 describe('a module that few visits ask for', () => {

@@ -22,7 +22,7 @@ export interface Succession {
   now: string;
   /**
    * The hour in which `now` went live, for the last time where it was taken back: what failed earlier failed then. What is
-   * counted of `before` from then on is of tabs that stayed open.
+   * counted of `before` in later hours is of tabs that stayed open.
    */
   since: string;
   before?: string;
@@ -74,7 +74,7 @@ export const judgeReleases = (
     const countersIn = (some: readonly HourCounts[], release: string) =>
       sumOf(some)[subjectOf(application, release)] ?? {};
     const live = hours.filter(({ hour }) => hour >= since);
-    const earlier = hours.filter(({ hour }) => hour < since);
+    const earlier = hours.filter(({ hour }) => hour <= since);
     const judged = judgeByModule(countersIn(live, now), countersIn(earlier, before));
     return { ...succession, ...judged };
   });
