@@ -25,6 +25,8 @@ export interface Succession {
    * counted of `before` in later hours is of tabs that stayed open.
    */
   since: string;
+  /** The hour of a later change of other releases: what failed up to then may have been theirs. */
+  after?: string;
   before?: string;
 }
 
@@ -70,10 +72,10 @@ export const judgeReleases = (
   successions: readonly Succession[],
 ): Judgement[] =>
   successions.map((succession) => {
-    const { application, now, before = '', since } = succession;
+    const { application, now, before = '', since, after = '' } = succession;
     const countersIn = (some: readonly HourCounts[], release: string) =>
       sumOf(some)[subjectOf(application, release)] ?? {};
-    const live = hours.filter(({ hour }) => hour >= since);
+    const live = hours.filter(({ hour }) => hour >= since && hour > after);
     const earlier = hours.filter(({ hour }) => hour <= since);
     const judged = judgeByModule(countersIn(live, now), countersIn(earlier, before));
     return { ...succession, ...judged };

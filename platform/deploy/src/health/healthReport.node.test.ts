@@ -103,6 +103,26 @@ describe('a release that went live twice', () => {
   });
 });
 
+test('a release is not blamed for what another one failed with before that was taken back', async () => {
+  const failed = { visits: 25, failed: 25 };
+  const report = await reportAfter(
+    [
+      ['11:30', { order: Y, shell: X }],
+      ['11:00', { order: Y, shell: Y }],
+      ['10:00', { order: Y, shell: X }],
+      ['08:00', { order: X, shell: X }],
+    ],
+    [
+      good,
+      orderHour('10', Y, 30, 0),
+      { hour: '2026-03-20T11', counts: { [`order/${Y}`]: failed, [`shell/${Y}`]: failed } },
+    ],
+  );
+  expect(alarmsIn(report)).toEqual([]);
+  // A watch asks for what was changed, and order was not.
+  expect(unknownIn(report)).toMatch(/^How shell \S+ does is not known/);
+});
+
 test('a deployment does not hide the release that failed before it', async () => {
   const visits = { visits: 15, failed: 14 };
   const report = await reportAfter(
@@ -123,6 +143,7 @@ test('a deployment does not hide the release that failed before it', async () =>
           [`products/${Y}`]: visits,
         },
       },
+      orderHour('11', Y, 15, 14),
     ],
   );
   expect(alarmsIn(report)).toEqual([

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '@site/releases/deployments/openSite';
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import type { Counts, HourCounts } from '@site/reports/counts';
@@ -32,6 +33,10 @@ async function withSources(
   return Promise.all(placed);
 }
 
+/** The deployment since which all are like this. */
+const firstOf = (history: readonly Deployment[], isAlike: (deployment: Deployment) => boolean) =>
+  history.findLast((_, index) => history.slice(0, index + 1).every(isAlike));
+
 /**
  * Since when a live release is live, and the one before it. What came between two times of it was taken back, so that it is
  * no measure for it.
@@ -42,12 +47,15 @@ function successionOf(
   history: readonly Deployment[],
 ): Succession {
   const isLive = ({ live }: Deployment) => live[application] === now;
-  const first = history.findLast((_, index) => history.slice(0, index + 1).every(isLive));
+  const first = firstOf(history, isLive);
+  // `offline` deploys too, and changes no release.
+  const change = firstOf(history, ({ live }) => isDeepStrictEqual(live, history[0]?.live));
   const before = history[history.findLastIndex(isLive) + 1]?.live[application];
   return {
     application,
     now,
     since: hourOf(new Date(first?.on ?? 0)),
+    ...(change && change !== first && { after: hourOf(new Date(change.on)) }),
     ...(before !== undefined && { before }),
   };
 }
@@ -81,9 +89,9 @@ export const alarmsIn = ({ judgements, ownVisit }: HealthReport): string[] => [
   ...(ownVisit?.faults ?? []),
 ];
 
-/** Says of which releases neither visits nor a browser here tell anything; undefined when there is none. */
+/** Says of which releases that the last change made live neither visits nor a browser here tell anything; undefined when there is none. */
 export function unknownIn({ judgements, ownVisit }: HealthReport): string | undefined {
-  const unknown = judgements.filter(({ verdict }) => verdict === 'unknown');
+  const unknown = judgements.filter((it) => it.verdict === 'unknown' && !it.after);
   if (ownVisit || unknown.length === 0) return undefined;
   const names = unknown.map(({ application, now }) => `${application} ${now}`);
   return `How ${names.join(', ')} does is not known: visits are few, and no browser opened the pages.`;
