@@ -66,7 +66,7 @@ function countersOf(visit: VisitReport, application: ApplicationName): string[] 
 /**
  * Counts a visit, for each live release, as its page names them all, and for each module that it asked for. A visit in
  * which one remote failed is a failed one for all, as the release that is to blame may be another's. Remotes and modules
- * that these sources do not have are not counted: such a name may come from an older tab, and from anyone.
+ * that these sources do not have get no counters of their own: such a name may come from an older tab, and from anyone.
  */
 export function countVisit(visit: VisitReport): Counts {
   const counts: Counts = {};

@@ -1,5 +1,5 @@
 const HOUR_MS = 60 * 60 * 1000;
-/** How long counts are kept: 30 days. */
+/** How long counts are read: 30 days. The cloud keeps them no longer. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** An hour, UTC, as in `2026-03-01T09`. Nothing finer is kept, so that no count can be matched with an enquiry. */
@@ -9,7 +9,7 @@ export function hourOf(time: Date): string {
   return time.toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
 }
 
-/** The earliest hour whose counts are still kept at a time. */
+/** The earliest hour whose counts are still read at a time. */
 export const firstKeptHour = (now: Date): string => hourOf(new Date(now.getTime() - KEPT_MS));
 
 /** When the counts of an hour are to be deleted. */
