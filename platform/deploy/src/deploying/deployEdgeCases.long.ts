@@ -66,6 +66,7 @@ test('a difference on the preview is refused before any visitor sees it', async 
   expect(warnings).toMatch(
     /so the live site stays what it was\..*remoteEntry\.js \(and 2 more\) differs from byte/,
   );
+  expect(warnings).toContain(`See ${preview.address}.`);
   expect(await readlink(join(www, CURRENT))).toBe(before);
   expect((await state()).history).toHaveLength(1);
 

@@ -140,11 +140,11 @@ export function folderTarget({ folder, previewAddress, ...options }: FolderOptio
       }, origin),
     async beforeLive(version, look) {
       if (previewAddress === undefined) return;
+      const previewed = await ifThere(readlink(join(folder, PREVIEWED)));
       await pointTo(PREVIEW, version);
       try {
-        await look(previewAddress, join(placeOf(version), DOCUMENTS));
+        await look(previewAddress, previewed && join(placeOf(version), DOCUMENTS));
       } finally {
-        const previewed = await ifThere(readlink(join(folder, PREVIEWED)));
         if (previewed !== undefined) await pointTo(PREVIEW, basename(previewed));
       }
     },
