@@ -1,6 +1,7 @@
 import { commandOptions, type Site, type SiteOptions } from '@site/releases/deployments/openSite';
 import { previousSite } from '@site/releases/deployments/previous';
 import type { Publisher } from '@site/releases/deployments/publisher';
+import { settlePending } from '@site/releases/deployments/settlePending';
 import type { Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { makeComposingFolder, type ComposingFolder } from './composingFolder';
@@ -125,17 +126,22 @@ export function openPublicSite({
     return result;
   }
 
-  const current = async () => (await site.deployments.find()).state?.history[0];
+  /** Names what is recorded and what is shown: a command that was killed may have published, and not have recorded it. */
+  async function current(): Promise<string> {
+    const [{ state }, live] = await Promise.all([site.deployments.find(), target.live()]);
+    return `${state?.history[0]?.on} ${live?.version}`;
+  }
 
   /** A rollback means what was live when somebody asked for it, not the repair for whose deployment it waited. */
   async function withLockUnchanged<Result>(work: () => Promise<Result>): Promise<Result> {
     const meant = await current();
     return site.withLock(async () => {
-      const now = await current();
-      if (now?.on === meant?.on) return work();
-      const shown = releasesIn(now?.live ?? {}) || 'another version';
+      if ((await current()) === meant) return work();
+      const { state } = await settlePending(site);
+      const shown = releasesIn(state?.history[0]?.live ?? {}) || 'another version';
+      const look = `npm run site -- status${target.isLocal ? '' : ' --live'}${commandOptions(site)}`;
       throw new Error(
-        `Somebody changed ${target.name} meanwhile: it shows ${shown} now. Look, then run it again.`,
+        `Somebody changed ${target.name} meanwhile: it shows ${shown} now. Before you run it again, look: ${look}`,
       );
     });
   }

@@ -1,19 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { DeploymentState } from '@site/releases/deployments/state/deploymentState';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { folderHost } from '../testing/hosts';
 
 jest.setTimeout(60_000);
 
-const { site, run, deploy, shown } = deployTests(folderHost);
+const { host, site, run, deploy, shown } = deployTests(folderHost);
 
 const meanwhile = (live: string) => ({
   code: 1,
   warnings: expect.stringMatching(
     new RegExp(
-      `Somebody changed production meanwhile: it shows ${live} now\\. Look, then run it again\\.\\n$`,
+      `Somebody changed production meanwhile: it shows ${live} now\\. Before you run it again, look: npm run site -- status --live --to production --store .*\\n$`,
     ),
   ),
 });
@@ -38,6 +39,27 @@ test.each([[[]], [['products']]])(
 
     expect(await run('rollback', '--to', 'production')).toMatchObject({ code: 0 });
     expect(await shown()).toBe('1.0.0 1.1.0 1.0.0');
+  },
+);
+
+test.each([[[]], [['products']]])(
+  'a rollback %j that waited does not take back a repair that was killed before it was recorded',
+  async (application) => {
+    const file = join(site().store, 'deployments-production.json');
+    // The repair is live and asked for: as if its command were killed now.
+    host().live.tamper = (_, bytes) => {
+      host().live.tamper = undefined;
+      const { history } = JSON.parse(readFileSync(file, 'utf8')) as DeploymentState;
+      writeFileSync(file, JSON.stringify({ history: history.slice(1), pending: history[0] }));
+      return bytes;
+    };
+    const deploying = run('deploy', 'products@1.2.0');
+    while (!existsSync(`${file}.lock`)) await wait(5);
+    const rollback = await run('rollback', ...application, '--to', 'production');
+    expect(await deploying).toMatchObject({ code: 0 });
+
+    expect(rollback).toMatchObject(meanwhile('shell 1\\.0\\.0-\\S+, products 1\\.2\\.0-.*'));
+    expect(await shown()).toBe('1.0.0 1.2.0 1.0.0');
   },
 );
 
