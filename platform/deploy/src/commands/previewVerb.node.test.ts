@@ -111,16 +111,30 @@ test('after a page has failed, the same folder can be composed into', async () =
   expect(await compose('shell@1.0.0')).toMatchObject({ code: 0 });
 });
 
-test('no other preview takes its place until its pages were opened', async () => {
-  const lock = join(site().store, 'deployments-staging.json.lock');
-  const found = join(site().store, '../found');
-  const browser = join(site().store, '../browser');
-  const script = `#!/bin/sh\n[ "$1" = --version ] && echo Chromium 1.0 || ls ${lock} > ${found}`;
-  await writeFile(browser, script, { mode: 0o755 });
-  process.env.SITE_BROWSER = browser;
+describe('while its pages are opened', () => {
+  /** Tells whether the browser found the lock of a site. */
+  async function previewIn(lockFile: string, preview: () => Promise<unknown>): Promise<boolean> {
+    const lock = join(site().store, lockFile);
+    const found = join(site().store, '../found');
+    const browser = join(site().store, '../browser');
+    const script = `#!/bin/sh\n[ "$1" = --version ] && echo Chromium 1.0 || ls ${lock} > ${found}`;
+    await writeFile(browser, script, { mode: 0o755 });
+    process.env.SITE_BROWSER = browser;
+    await preview();
+    return (await readFile(found, 'utf8')) === `${lock}\n`;
+  }
 
-  await run('preview', 'change-12', ...FIRST, '--to', 'staging');
-  expect(await readFile(found, 'utf8')).toBe(`${lock}\n`);
+  test('no other preview takes its place', async () => {
+    const preview = () => run('preview', 'change-12', ...FIRST, '--to', 'staging');
+    expect(await previewIn('deployments-staging.json.lock', preview)).toBe(true);
+  });
+
+  test('npm start does not wait for a preview on this machine', async () => {
+    const local = localTarget(join(site().store, '../local'));
+    const args = ['preview', 'change-12', ...FIRST, '--to', 'local', ...site().where];
+    const preview = () => runSite(args, { local });
+    expect(await previewIn('deployments.json.lock', preview)).toBe(false);
+  });
 });
 
 test('applications that are not named are those of the target, and the newest where it shows nothing', async () => {

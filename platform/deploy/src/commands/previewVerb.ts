@@ -4,7 +4,7 @@ import { essentialApplications } from '@site/releases/deployments/openReleases';
 import { storeOption } from '@site/releases/deployments/openSite';
 import { Option, UsageError, type Command } from '@site/tooling/command-line/command';
 import { makeComposingFolder } from '../deploying/composingFolder';
-import { composePreview, publishPreview } from '../deploying/preview';
+import { composePreview, publishPreview, type Preview } from '../deploying/preview';
 import type { Composition } from '../deploying/readComposition';
 import { serveComposed } from '../folder/staticHost';
 import { LOCAL } from '../targets/localTarget';
@@ -74,19 +74,24 @@ async function preview(
 ): Promise<void> {
   const { terminal } = tools;
   const say = (line: string) => terminal.warn(line);
-  const publish = (folder: string, isOpened: boolean) =>
-    onTarget(options, tools, ({ site, target }) =>
-      // Kept until its pages were opened: a host may have one address for all previews.
-      site.withLock(async () => {
-        const { address, composition } = await publishPreview(target, folder, { channel, say });
-        if (!isOpened) return address;
+  const publish = (folder: string, opensPages: boolean) =>
+    onTarget(options, tools, async ({ site, target }) => {
+      async function open({ address, composition }: Preview): Promise<void> {
         const faults = await (target.isLocal ? openHere(composition) : composition.open(address));
         if (faults.length) {
           throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
         }
-        return address;
-      }),
-    );
+      }
+      const shown = await site.withLock(async () => {
+        const made = await publishPreview(target, folder, { channel, say });
+        // Kept until its pages were opened: a host may have one address for all previews.
+        if (opensPages && !target.isLocal) await open(made);
+        return made;
+      });
+      // This machine's are not opened at their address, and `npm start` would wait for them.
+      if (opensPages && target.isLocal) await open(shown);
+      return shown.address;
+    });
   if (options.from !== undefined) {
     return terminal.write(`${await publish(resolve(options.from), false)}\n`);
   }

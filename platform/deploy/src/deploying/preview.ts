@@ -50,12 +50,17 @@ async function assertNoLinks(folder: string): Promise<void> {
   if (link) throw new Error(`${join(link.parentPath, link.name)} is not a file.`);
 }
 
+export interface Preview {
+  address: string;
+  composition: Composition;
+}
+
 /** Publishes what was composed in a folder, and runs none of it. Called inside `Site.withLock`. */
 export async function publishPreview(
   target: Target,
   folder: string,
   { channel, say }: { channel: string; say(line: string): void },
-): Promise<{ address: string; composition: Composition }> {
+): Promise<Preview> {
   await assertNoLinks(folder);
   const composition = await readComposition(folder, target, say);
   const origin = { by: whoDeploys(), message: `preview ${channel}`, isPreview: true };
