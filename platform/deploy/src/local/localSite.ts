@@ -3,9 +3,8 @@ import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { localTarget } from '../targets/localTarget';
 
 /** Opens the site of this machine, of the usual store. */
-export function openLocalSite(
-  say: (line: string) => void = (line) => console.warn(line),
-): PublicSite {
+export function openLocalSite(): PublicSite {
+  const say = (line: string) => console.warn(line);
   return openPublicSite({
     target: localTarget(),
     open: (options) => openSite(undefined, { ...options, say }),

@@ -18,7 +18,7 @@ import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
 /** How long a build waits for another one of its application, in ms: on a busy machine one takes minutes. */
 const BUILD_MS = 600_000;
 
-/** Copies of what is elsewhere may also go. */
+/** A store of copies, such as a bucket's cache, can also delete. */
 export interface FolderStore extends ReleaseStore {
   /** Deletes a release; it is gone in one step. */
   remove(application: ApplicationName, id: string): Promise<void>;
