@@ -241,6 +241,7 @@ test.each([
   'It is not known to be safe for children.',
   'It is not safe with alcohol.',
   'Do not drive until it is safe to drive.',
+  'Ask your doctor when it is safe to drive.',
   'The tablet is not to be used by patients under 18.',
   'It cannot be used by patients under 18.',
   'It must never be used by patients under 18.',

@@ -64,10 +64,10 @@ const NOT_HEDGED_BEFORE = `${NOT_DOCTORS}(?<!(?:\\b(?:may|might|not|never|cannot
 
 /** Before “safe”: that it is not, or that somebody asks. */
 const NOT_IN_DOUBT =
-  "(?<!(?:(?:\\b(?:not|cannot)|n't)(?: (?:be|been|shown|known|to|used|taken))*|\\b(?:if|whether|until) (?:it|(?:the|this|these) \\w+) (?:is|are)) )";
+  "(?<!(?:(?:\\b(?:not|cannot)|n't)(?: (?:be|been|shown|known|to|used|taken))*|\\b(?:if|whether|until|when) (?:it|(?:the|this|these) \\w+) (?:is|are)) )";
 /** Before and behind what may be done in pregnancy: that somebody asks or denies it, or that a doctor has to agree. */
 const NOT_ASKED =
-  '(?<!\\b(?:(?<!(?:^|[.!?] ))if|whether|not?(?! only\\b))\\b[^.!?,:;]*)(?![^.!?]*\\b(?:if|when|after|unless)\\b[^.!?]*\\bdoctor)';
+  '(?<!\\b(?:(?:(?<!(?:^|[.!?] ))if|whether)\\b[^.!?,:;]*|not?\\b(?! only\\b)(?:(?! (?:and|but)\\b)[^.!?,:;])*))(?![^.!?]*\\b(?:(?:if|when|after|unless)\\b[^.!?]*\\bdoctor|only (?:on|under|with)\\b[^.!?]*\\b(?:doctor|advice|supervision)))';
 const CAN = `(?<!\\b(?:doctors?|${CARE}) )\\b(?:can|may) (?:(?:also|even|still|safely|be) )*`;
 const USE = `(?:used?|taken?|appl(?:y|ied))\\b(?! (?:care|rest|${CARE})\\b)`;
 const PREGNANCY = '(?:pregnan\\w*|breast-?feeding|nursing)';
@@ -134,7 +134,7 @@ export const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `${NOT_IN_DOUBT}\\b(?:safe(?:ly)?|suitable) (?:(?:even|also|used|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:${PREGNANCY}|mothers)|${NOT_ASKED}(?:\\b${PREGNANCY},?(?: \\w+){0,2} ${CAN}${USE}|${CAN}${USE}(?: (?!not\\b)\\w+){0,4} (?:in|during|while|by) (?:\\w+ ){0,2}${PREGNANCY})`,
+      `${NOT_IN_DOUBT}\\b(?:safe(?:ly)?|suitable) (?:(?:even|also|used|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:${PREGNANCY}|mothers)|${NOT_ASKED}(?:\\b(?:pregnant|breast-?feeding|nursing|${PREGNANCY},? (?:you|wom[ae]n|mothers?|patients?|${PRODUCT})) ${CAN}${USE}|${CAN}${USE}(?: (?!not\\b)\\w+){0,4} (?:in|during|while|by|if|when) (?:(?!not\\b)\\w+ ){0,2}${PREGNANCY})`,
     ),
     advice: inEnglish.pregnancy,
   },

@@ -25,6 +25,20 @@ test.each([
   'डॉक्टरों की बनाई क्रीम स्तनपान के दौरान लगा सकती हैं।',
   'गर्भवती हों, तो भी इसका उपयोग कर सकती हैं।',
   'स्तनपान के दौरान सुरक्षित',
+  'A pregnant woman may take it.',
+  'During pregnancy the cream can be used.',
+  'If you are pregnant, {product} can be used.',
+  'Women who are breastfeeding can use it.',
+  'It can be used when you are pregnant.',
+  'It can be used even if you are pregnant.',
+  'It is not a steroid and can be used in pregnancy.',
+  'It has no steroids and can be used in pregnancy.',
+  'गर्भावस्था में क्रीम का उपयोग किया जा सकता है।',
+  'गर्भावस्था में टैबलेट का इस्तेमाल किया जा सकता है।',
+  'गर्भावस्था में लिया जा सकता है।',
+  'गर्भवती महिलाएँ इसका सेवन कर सकती हैं।',
+  'गर्भावस्था में आराम से लगा सकती हैं।',
+  'गर्भावस्था में मोज़े के साथ लगाया जा सकता है।',
 ])('“%s” says that it may be used', (text) => {
   expect(find(text)).toHaveLength(1);
 });
@@ -32,6 +46,7 @@ test.each([
 test.each([
   'Ask a doctor whether pregnant women can use it.',
   'Ask your doctor if it can be taken during pregnancy.',
+  'Ask a doctor whether you and your baby can use it during pregnancy.',
   'If you are pregnant, ask your doctor if you can take it.',
   'Pregnant women may take it only if a doctor says so.',
   'Pregnant women cannot take it.',
@@ -51,6 +66,13 @@ test.each([
   'डॉक्टर से पूछकर ही गर्भावस्था में ले सकती हैं।',
   'गर्भावस्था में डॉक्टर की सलाह ले सकती हैं।',
   'स्तनपान के दौरान सुरक्षित नहीं है।',
+  'It can be used in pregnancy only on the advice of a doctor.',
+  "If you are pregnant, you can use it only on your doctor's advice.",
+  'It can be used when not pregnant.',
+  'Pregnancy can take a toll on your legs.',
+  'In pregnancy veins can take longer to empty.',
+  'गर्भावस्था में मोज़े इस्तेमाल कर सकती हैं।',
+  'गर्भावस्था में मोज़ों का इस्तेमाल किया जा सकता है।',
 ])('“%s” asks, denies, or says what doctors and others do', (text) => {
   expect(find(text)).toEqual([]);
 });
