@@ -20,8 +20,9 @@ test.each([
 test.each([['\u00a0'], ['\u200b'], ['\n'], ['a\n']])(
   'a great many of %j are answered within a second',
   (signs) => {
-    const since = performance.now();
+    // The processor's time, in µs: other programs of the machine take no part of it.
+    const since = process.cpuUsage();
     faultOfNote(toNote(`a${signs.repeat(100_000)}b`));
-    expect(performance.now() - since).toBeLessThan(1000);
+    expect(process.cpuUsage(since).user).toBeLessThan(1_000_000);
   },
 );

@@ -18,9 +18,10 @@ test.each([
 test.each([['a@'], ['@'], ['\u200b'], ['1']])(
   'a great many of %j are answered within a second',
   (signs) => {
-    const since = performance.now();
+    // The processor's time, in µs: other programs of the machine take no part of it.
+    const since = process.cpuUsage();
     toPerson(`a${signs.repeat(500_000)}`);
-    expect(performance.now() - since).toBeLessThan(1000);
+    expect(process.cpuUsage(since).user).toBeLessThan(1_000_000);
   },
 );
 

@@ -196,9 +196,10 @@ const longTexts = [
 
 test.each(orderFieldNames)('%s answers to any text within a second', (field) => {
   const slow = longTexts.filter((text) => {
-    const since = performance.now();
+    // The processor's time, in µs: other programs of the machine take no part of it.
+    const since = process.cpuUsage();
     validateOrder({ ...sampleDraft(), [field]: text });
-    return performance.now() - since > 1000;
+    return process.cpuUsage(since).user > 1_000_000;
   });
   expect(slow.map((text) => text.slice(0, 3))).toEqual([]);
 });
