@@ -32,21 +32,19 @@ const isSaid = (change: PendingChange, enquiry: Enquiry) => {
   return change.was !== undefined && isSame && outcome === enquiry.outcome;
 };
 
-/** Whether what is given back, or to a colleague, is not theirs any more, and is not somebody else's than that colleague's. */
-const isGivenAway = ({ claimedBy, from, by }: PendingChange, { claimedBy: owner }: Enquiry) =>
+/** Whether whoever is to have it has it already, or what is given back is not theirs any more. */
+const isClaimed = ({ claimedBy, by }: PendingChange, { claimedBy: owner }: Enquiry) =>
   claimedBy !== undefined &&
-  from?.uid === by &&
-  owner?.uid !== by &&
-  (claimedBy.uid === undefined || claimedBy.uid === owner?.uid);
+  (claimedBy.uid === owner?.uid || (claimedBy.uid === undefined && owner?.uid !== by));
 
 /**
- * Whether a refused change need not be made any more: it arrived before, somebody has opened the enquiry or said it already, or it
- * is given away already.
+ * Whether a refused change need not be made any more: it arrived before, somebody has opened the enquiry or said it already, or
+ * who has it is settled, maybe by the same member on another device.
  */
 const isSettled = (change: PendingChange, enquiry: Enquiry) =>
   enquiry.history.some(({ id }) => id === change.entryId) ||
   isSaid(change, enquiry) ||
-  isGivenAway(change, enquiry) ||
+  isClaimed(change, enquiry) ||
   isLooked(change, enquiry);
 
 /** Whether it is given away under another name than its owner took it under: rules compare both. */

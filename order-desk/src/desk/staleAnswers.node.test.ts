@@ -5,6 +5,8 @@ import { setup, shown } from '../testing/deskSetup';
 import { asha, enquiry } from '../testing/memoryCloud';
 
 const ravi = { uid: 'ravi', name: 'Ravi', email: 'ravi@example.com' };
+const ravis = { uid: ravi.uid, name: ravi.name };
+const ashas = { uid: asha.uid, name: asha.name };
 const meena = { uid: 'meena', name: 'Meena' };
 const { id } = enquiry(1);
 const tomorrow = 10_000_000 + 24 * 60 * 60_000;
@@ -62,7 +64,7 @@ test('a note, a look or a claim of somebody else does not stand in the way of an
   await whileOffline(() => desk.change(shown(desk, 1)!, ordered));
   await byRavi({ status: 'seen' });
   await byRavi({ note: 'x' });
-  await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: {} });
+  await byRavi({ claimedBy: ravis, from: {} });
   await desk.refresh();
   expect(cloud.stored.get(id)).toMatchObject(ordered);
   expect(desk.view().pending).toEqual([]);
@@ -124,9 +126,9 @@ test('an answer whose own answer was lost is not said to be late', async () => {
 test('a claim that was lost is not made later, when the one who was faster has given it back', async () => {
   const { cloud, open, desk, byRavi } = await twoDesks();
   const seen = shown(desk, 1)!;
-  await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: {} });
-  expect(await desk.claim(seen, { uid: asha.uid, name: asha.name })).toBe('lost');
-  await byRavi({ claimedBy: {}, from: { uid: ravi.uid, name: ravi.name } });
+  await byRavi({ claimedBy: ravis, from: {} });
+  expect(await desk.claim(seen, ashas)).toBe('lost');
+  await byRavi({ claimedBy: {}, from: ravis });
   const again = await open();
 
   expect(cloud.stored.get(id)?.claimedBy).toBeUndefined();
@@ -141,11 +143,11 @@ test.each([
   ['what is handed over and is somebody else’s is told of', meena, [{ isRefused: true }]],
 ])('%s', async (_, to, pending) => {
   const { cloud, desk, whileOffline, byRavi } = await twoDesks();
-  await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name });
+  await desk.claim(shown(desk, 1)!, ashas);
   await whileOffline(async () => void (await desk.claim(shown(desk, 1)!, to)));
   await byRavi({
-    claimedBy: { uid: ravi.uid, name: ravi.name },
-    from: { uid: asha.uid, name: asha.name },
+    claimedBy: ravis,
+    from: ashas,
   });
   await desk.refresh();
   expect(cloud.stored.get(id)?.claimedBy?.uid).toBe(ravi.uid);
@@ -157,7 +159,7 @@ test.each([
   ['handed over', meena],
 ])('what is %s in vain is tried again when the desk is opened next', async (_, to) => {
   const { cloud, open, desk } = await twoDesks();
-  await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name });
+  await desk.claim(shown(desk, 1)!, ashas);
   cloud.refusal = 'denied';
   await desk.claim(shown(desk, 1)!, to);
   expect(desk.view().pending).toMatchObject([{ claimedBy: to, isRefused: true }]);
@@ -171,13 +173,41 @@ test.each([
 test('a claim that another tab was refused is not made later by the one that made it', async () => {
   const { cloud, open, desk, whileOffline, byRavi } = await twoDesks();
   await whileOffline(async () => {
-    expect(await desk.claim(shown(desk, 1)!, { uid: asha.uid, name: asha.name })).toBe('waiting');
+    expect(await desk.claim(shown(desk, 1)!, ashas)).toBe('waiting');
   });
-  await byRavi({ claimedBy: { uid: ravi.uid, name: ravi.name }, from: {} });
+  await byRavi({ claimedBy: ravis, from: {} });
   await open();
-  await byRavi({ claimedBy: {}, from: { uid: ravi.uid, name: ravi.name } });
+  await byRavi({ claimedBy: {}, from: ravis });
   await desk.refresh();
 
   expect(cloud.stored.get(id)?.claimedBy).toBeUndefined();
   expect(desk.view().pending).toMatchObject([{ isRefused: true }]);
+});
+
+test('an answer of a laptop that does not know yet that its member has called on the phone is taken, and all of it', async () => {
+  const { cloud, desk } = await twoDesks();
+  await cloud.send(
+    { claimedBy: ashas, from: {}, entryId: newId(), enquiryId: id, madeAt: 0, by: asha.uid },
+    asha,
+  );
+  await desk.change(shown(desk, 1)!, { status: 'called' });
+
+  expect(desk.view().pending).toEqual([]);
+  expect(shown(desk, 1)).toMatchObject({ status: 'called', claimedBy: ashas });
+  expect(cloud.stored.get(id)?.history).toHaveLength(2);
+});
+
+test('what one member takes offline in two tabs is taken once, and nothing is refused', async () => {
+  const { cloud, open, desk, whileOffline } = await twoDesks();
+  const other = await open();
+  await whileOffline(async () => {
+    await desk.claim(shown(desk, 1)!, ashas);
+    await other.change(shown(other, 1)!, { status: 'called' });
+  });
+  await desk.refresh();
+  await other.refresh();
+
+  expect(desk.view().pending).toEqual([]);
+  expect(other.view().pending).toEqual([]);
+  expect(cloud.stored.get(id)).toMatchObject({ status: 'called', claimedBy: ashas });
 });
