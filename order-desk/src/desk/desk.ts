@@ -81,6 +81,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
   }
   function changed(): void {
     view = makeView();
+    if (pendingChanges.forgetLost(view.enquiries)) view = makeView();
     listeners.forEach((listener) => listener());
   }
 

@@ -104,6 +104,18 @@ export function createPendingChanges({
       const gone = all.filter(({ enquiryId }) => ids.includes(enquiryId));
       for (const { entryId } of gone) await discard(entryId);
     },
+    /**
+     * Forgets claims that were refused of enquiries that who made them has by now: a colleague may have handed one over. Returns
+     * whether there were any.
+     */
+    forgetLost(enquiries: readonly Enquiry[]): boolean {
+      const lost = all.filter((change) => change.isRefused && isOwnClaim(change));
+      const over = lost.filter(({ enquiryId, by }) =>
+        enquiries.some(({ id, claimedBy }) => id === enquiryId && claimedBy?.uid === by),
+      );
+      over.forEach(({ entryId }) => void discard(entryId));
+      return over.length > 0;
+    },
     /** Takes what the device kept. What was refused is tried once more: rules may have been corrected. */
     restore(kept: readonly PendingChange[]) {
       takeFromDevice(kept.map((change) => (isOwnClaim(change) ? change : asUntried(change))));

@@ -211,3 +211,34 @@ test('what one member takes offline in two tabs is taken once, and nothing is re
   expect(other.view().pending).toEqual([]);
   expect(cloud.stored.get(id)).toMatchObject({ status: 'called', claimedBy: ashas });
 });
+
+test('of a claim that was lost nothing is left once its member has the enquiry, in no tab', async () => {
+  const { open, desk, byRavi } = await twoDesks();
+  const seen = shown(desk, 1)!;
+  await byRavi({ claimedBy: ravis, from: {} });
+  expect(await desk.claim(seen, ashas)).toBe('lost');
+  const other = await open();
+  expect(other.view().pending).toHaveLength(1);
+  await byRavi({ claimedBy: ashas, from: ravis });
+  await desk.refresh();
+  await other.refresh();
+
+  expect(desk.view().pending).toEqual([]);
+  expect(other.view().pending).toEqual([]);
+  expect((await open()).view().pending).toEqual([]);
+});
+
+test('whoever takes over what they have lost reads no more that it was lost, not even offline', async () => {
+  const { desk, whileOffline, byRavi } = await twoDesks();
+  const seen = shown(desk, 1)!;
+  await byRavi({ claimedBy: ravis, from: {} });
+  expect(await desk.claim(seen, ashas)).toBe('lost');
+  await whileOffline(async () => {
+    expect(await desk.claim(shown(desk, 1)!, ashas)).toBe('waiting');
+  });
+  expect(desk.view().pending).toMatchObject([{ claimedBy: ashas, from: ravis }]);
+
+  await desk.refresh();
+  expect(desk.view().pending).toEqual([]);
+  expect(shown(desk, 1)).toMatchObject({ claimedBy: ashas });
+});

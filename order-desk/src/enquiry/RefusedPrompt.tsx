@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { isUpToDate, lastAnswerOf, type Enquiry, type PendingChange } from '../model/enquiry';
-import { useDesk, useDeskView } from '../screen/useDesk';
+import { useDesk } from '../screen/useDesk';
 import { formatAnswer } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { Prompt } from './Prompt';
@@ -18,13 +18,12 @@ export function RefusedPrompt({ enquiry, change }: RefusedPromptProps) {
   const { language, texts } = useLanguage();
   const { claim, enquiry: words } = texts;
   const { desk } = useDesk();
-  const { member } = useDeskView();
   const { Name: person = '' } = enquiry.order ?? {};
   /** Somebody else has the enquiry now, or nobody, or said something; the database says no more. */
   function reason(): string {
     const { claimedBy, from, was } = change;
     const owner = enquiry.claimedBy;
-    const isLost = claimedBy && owner?.uid !== from?.uid && owner?.uid !== member?.uid;
+    const isLost = claimedBy && owner?.uid !== from?.uid;
     if (isLost) {
       return owner ? fillPlaceholders(claim.lost, { name: owner.name }) : claim.lostToNobody;
     }

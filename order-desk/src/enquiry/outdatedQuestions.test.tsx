@@ -112,3 +112,17 @@ test('after a word about another one the question has the focus again', async ()
   const question = screen.getByRole('region', { name: 'Person 2' });
   expect(question.querySelector('[role="status"]')).toHaveFocus();
 });
+
+test('nobody reads that they were too late with what a colleague has handed over to them since', async () => {
+  const { user, desk, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  cloud.stored.set(one.id, enquiry(1, { ...ravis, status: 'seen' }));
+  await user.click(screen.getByRole('button', { name: texts.claim.take }));
+  expect(await screen.findByText(/Ravi was faster/)).toBeVisible();
+  const changedAt = one.changedAt + 1;
+  cloud.stored.set(one.id, enquiry(1, { ...ashas, status: 'seen', changedAt }));
+  await act(() => desk.refresh());
+
+  expect(screen.getByText(texts.claim.mine)).toBeVisible();
+  expect(prompt()).toBeNull();
+  expect(screen.queryByText(texts.enquiry.refused)).toBeNull();
+});
