@@ -29,14 +29,25 @@ export function Ownership({ enquiry }: { enquiry: Enquiry }) {
   const other = claimedBy ? fillPlaceholders(words.other, { name }) : words.nobody;
   const others = colleagues.filter((colleague) => colleague.uid !== uid);
   const action = (text: string, to: Claim) => (
-    <button type="button" className={styles.choice} onClick={() => void desk.claim(enquiry, to)}>
+    <button
+      type="button"
+      className={styles.choice}
+      onClick={({ currentTarget }) => {
+        // Colleagues' names go away with the pressed one: reading and tabbing go on from who has it.
+        const isGone = isMine && to.uid !== undefined;
+        if (isGone) currentTarget.closest('section')?.querySelector('p')?.focus();
+        void desk.claim(enquiry, to);
+      }}
+    >
       {text}
     </button>
   );
   return (
     <DeskSection>
       <div className={layout.spread}>
-        <p role="status">{isMine ? words.mine : other}</p>
+        <p role="status" tabIndex={-1}>
+          {isMine ? words.mine : other}
+        </p>
         {isMine
           ? action(words.giveBack, {})
           : action(claimedBy ? words.takeOver : words.take, { uid, name: member.name })}

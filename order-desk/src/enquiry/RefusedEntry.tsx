@@ -51,7 +51,15 @@ export function RefusedEntry({ id, isWaiting, isRefused, isAddition }: RefusedEn
           </Button>
         )}
         {isRefused && (
-          <Button look="quiet" onClick={isAddition ? () => setAsking(true) : discard}>
+          <Button
+            look="quiet"
+            onClick={({ currentTarget }) => {
+              if (isAddition) return setAsking(true);
+              // The entry goes away with the pressed button: reading and tabbing go on above it.
+              currentTarget.closest('section')?.querySelector('h2')?.focus();
+              discard();
+            }}
+          >
             {words.discard}
           </Button>
         )}

@@ -32,6 +32,12 @@ export function RefusedPrompt({ enquiry, change }: RefusedPromptProps) {
     const [said, own] = [formatAnswer(since, language), formatAnswer(change, language)];
     return fillPlaceholders(claim.outdated, { name: since.name, said, own });
   }
+  async function close() {
+    await desk.discard(change.entryId);
+    // The pressed button has gone, unless another refusal is told: reading and tabbing go on from the page's heading.
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost) document.querySelector('h1')?.focus({ preventScroll: true });
+  }
   return (
     <Prompt label={person}>
       <p role="alert">
@@ -45,7 +51,7 @@ export function RefusedPrompt({ enquiry, change }: RefusedPromptProps) {
           {claim.openIt}
         </Link>
       ) : (
-        <Button look="quiet" onClick={() => void desk.discard(change.entryId)}>
+        <Button look="quiet" onClick={() => void close()}>
           {claim.understood}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { MAX_TYPED_LENGTH } from '@site/order-model/typedText';
 import { Button } from '@site/shared-ui/Button';
@@ -51,6 +52,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   /** What was last looked for among all enquiries. */
   const [searched, setSearched] = useState<{ text: string; result: SearchResult }>();
   const place = useRef<HTMLDivElement>(null);
+  const counts = useRef<HTMLParagraphElement>(null);
   const rows = inRows(filterEnquiries(enquiries, choice, member?.uid, now));
   const shown = rows.flat();
   const isLookedAt = ({ reference }: Enquiry) => reference === (current ?? fromEnquiry);
@@ -97,6 +99,8 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   }, [current]);
 
   const filter = filterOf(choice);
+  const mayLoad = filter && hasOlder && drawn >= rows.length;
+  const older = isLoading ? list.loading : list.older;
   const canSearch = text.trim().length > 2 && text.length <= MAX_TYPED_LENGTH;
   const searchAll = async () => {
     // Whatever is found is shown.
@@ -109,6 +113,16 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
     const filter = filterOf(next);
     if (filter && (next.show !== show || next.product !== product)) void desk.load(filter);
   };
+  async function showMore() {
+    const drawnNow = () => [...(place.current?.querySelectorAll('section > ul > li') ?? [])];
+    const before = drawnNow().length;
+    if (mayLoad) await desk.loadOlder(filter);
+    else flushSync(() => setMayDraw(drawn + DRAWN));
+    // The pressed button has gone, unless there are more: reading and tabbing go on from the first new row.
+    if (document.activeElement !== document.body) return;
+    const after = drawnNow();
+    (after[before] ?? after.at(-1))?.querySelector('a')?.focus();
+  }
   async function saveShown(format: TableFormat) {
     setFailed(false);
     try {
@@ -134,13 +148,22 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
         </Link>
       </div>
       <div className={styles.summary}>
-        <p role="status">{enquiries.length > 0 && summary}</p>
+        <p ref={counts} role="status" tabIndex={-1}>
+          {enquiries.length > 0 && summary}
+        </p>
         <p role="status">
           {hasChosen && shown.length > 0 && fillPlaceholders(list.shown, { count: shown.length })}
         </p>
         <p role="status">{isNobodyOn && <strong>{list.nobodyOn}</strong>}</p>
         {show === 'later' ? (
-          <Button look="quiet" onClick={() => choose({ show: 'open', text: '' })}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              choose({ show: 'open', text: '' });
+              // The button goes away with the last of them.
+              if (later === 0) counts.current?.focus();
+            }}
+          >
             {list.open}: {open.length}
           </Button>
         ) : (
@@ -193,14 +216,9 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
             {list.searchAll}
           </Button>
         )}
-        {drawn < rows.length && (
-          <Button look="quiet" onClick={() => setMayDraw(drawn + DRAWN)}>
-            {list.more}
-          </Button>
-        )}
-        {filter && hasOlder && drawn >= rows.length && (
-          <Button look="quiet" onClick={() => void desk.loadOlder(filter)}>
-            {isLoading ? list.loading : list.older}
+        {(drawn < rows.length || mayLoad) && (
+          <Button look="quiet" onClick={() => void showMore()}>
+            {mayLoad ? older : list.more}
           </Button>
         )}
         {shown.length > 0 && (

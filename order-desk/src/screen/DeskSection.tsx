@@ -10,7 +10,7 @@ export function DeskSection({ title, children }: { title?: string; children: Rea
       aria-labelledby={title === undefined ? undefined : id}
     >
       {title !== undefined && (
-        <h2 id={id} className={layout.subtitle}>
+        <h2 id={id} tabIndex={-1} className={layout.subtitle}>
           {title}
         </h2>
       )}

@@ -1,0 +1,96 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import texts from '../content/desk.json';
+import { asha, enquiry } from './testing/memoryCloud';
+import { openTestDesk } from './testing/openTestDesk';
+
+/*
+ * A button that goes away when it is pressed takes the focus with it: keyboards and screen readers would begin at the top.
+ */
+
+const one = enquiry(1, { status: 'seen' });
+const path = `/enquiries/${one.reference}`;
+const ravi = { uid: 'ravi', name: 'Ravi' };
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('after handing an enquiry over whoever did reads who has it', async () => {
+  const mine = { ...one, claimedBy: { uid: asha.uid, name: asha.name } };
+  const { user } = await openTestDesk(path, [mine], (cloud) => {
+    cloud.readColleagues = () => Promise.resolve([ravi]);
+  });
+  await user.click(await screen.findByRole('button', { name: ravi.name }));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: ravi.name })).toBeNull());
+  expect(screen.getByText('Ravi has it.')).toHaveFocus();
+});
+
+test('after the last rows of a list the first of them has the focus', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => enquiry(at + 1));
+  const { user } = await openTestDesk('/', many);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
+  button(texts.list.more).focus();
+  await user.keyboard('{Enter}');
+
+  expect(screen.queryByRole('button', { name: texts.list.more })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Person 51' })).toHaveFocus();
+});
+
+test('so it is after the last ones were loaded, and until then the button keeps it', async () => {
+  // The newest hundred are of one number, and one row.
+  const many = Array.from({ length: 190 }, (_, at) => {
+    const { order, ...record } = enquiry(at + 1, { status: 'done' });
+    return { ...record, order: { ...order!, Mobile: at < 90 ? order!.Mobile : '9000000000' } };
+  });
+  const { user } = await openTestDesk('/', many);
+  await user.selectOptions(screen.getByLabelText('Show'), 'Done');
+  button(texts.list.older).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button(texts.list.more)).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('link', { name: 'Person 41' })).toHaveFocus();
+});
+
+test('after the last ones were loaded, and all of them drawn, the first of them has the focus', async () => {
+  const many = Array.from({ length: 130 }, (_, at) => {
+    const { order, ...record } = enquiry(at + 1, { status: 'done' });
+    return { ...record, order: { ...order!, Mobile: at < 30 ? order!.Mobile : '9000000000' } };
+  });
+  const { user } = await openTestDesk('/', many);
+  await user.selectOptions(screen.getByLabelText('Show'), 'Done');
+  button(texts.list.older).focus();
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Person 30' })).toHaveFocus());
+});
+
+test('whoever has left nothing for later goes on from how much is open', async () => {
+  const promised = enquiry(2, { status: 'called', callBackAt: Date.now() + 3_600_000 });
+  const { user, desk } = await openTestDesk('/', [one, promised]);
+  await user.click(button(`${texts.list.later}: 1`));
+  await act(() => desk.change(promised, { status: 'done', outcome: 'ordered' }));
+  await user.click(button(`${texts.list.open}: 1`));
+
+  expect(screen.getByText('Open: 1, not opened: 0')).toHaveFocus();
+});
+
+test('after the last refusal was read the heading has the focus, and the button until then', async () => {
+  const { user, cloud, desk } = await openTestDesk('/numbers', [one, enquiry(2)]);
+  cloud.refusal = 'denied';
+  await act(() => desk.claim(one, { uid: asha.uid, name: asha.name }));
+  await act(() => desk.claim(enquiry(2), { uid: asha.uid, name: asha.name }));
+  await user.click(button(texts.claim.understood));
+  expect(button(texts.claim.understood)).toHaveFocus();
+  await user.keyboard('{Enter}');
+
+  expect(screen.queryByRole('button', { name: texts.claim.understood })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('after what was refused is discarded the heading above it has the focus', async () => {
+  const { user, cloud, desk } = await openTestDesk(path, [one]);
+  cloud.refusal = 'denied';
+  await act(() => desk.change(one, { note: 'x' }));
+  await user.click(button(texts.enquiry.discard));
+
+  await waitFor(() => expect(screen.queryByText('x')).toBeNull());
+  expect(screen.getByRole('heading', { name: texts.enquiry.history })).toHaveFocus();
+});
