@@ -24,7 +24,7 @@ export function DutySwitch() {
   const { duty, now } = useDeskView();
   const [asked, setAsked] = useState<'off' | 'quiet'>();
   const [hasFailed, setFailed] = useState(false);
-  const question = useQuestion(asked);
+  const question = useQuestion(asked, () => setAsked(undefined));
   const { offUntil = 0, ...quiet } = duty ?? {};
   const isOff = offUntil > now;
 

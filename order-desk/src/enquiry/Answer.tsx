@@ -20,7 +20,7 @@ type Question = 'callBack' | 'notReachable' | 'done';
 export function Answer({ enquiry, onChange }: AnswerProps) {
   const { answer: words, statuses, outcomes: ends } = useTexts();
   const [asked, setAsked] = useState<Question>();
-  const question = useQuestion(asked);
+  const question = useQuestion(asked, () => setAsked(undefined));
   const { status, outcome } = enquiry;
 
   const set = (change: Change) => {

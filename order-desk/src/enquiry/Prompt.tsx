@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { isEscape } from '../screen/isEscape';
 import styles from './Prompt.module.css';
 
 export interface PromptProps {
@@ -25,8 +26,8 @@ function makeRoom(prompt: HTMLElement | null) {
 
 /** Asks at the end of the screen, where the thumb is, whatever page is open. */
 export function Prompt({ label, onClose, children }: PromptProps) {
-  const press = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose?.();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isEscape(event)) onClose?.();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);

@@ -15,11 +15,11 @@ export interface QuestionProps {
 /** Asks before something is gone for good. Whoever reads with a screen reader hears it at once, and at the answer. */
 export function Question({ children, yes, no, isBusy = false, onYes, onNo }: QuestionProps) {
   const id = useId();
-  const question = useQuestion('once');
   // Not `disabled`: the pressed button would lose the focus.
   const press = (answer: () => void) => () => {
     if (!isBusy) answer();
   };
+  const question = useQuestion('once', press(onNo));
   return (
     <div className={layout.stack}>
       <p ref={question} tabIndex={-1} id={id}>
