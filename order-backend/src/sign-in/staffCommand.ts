@@ -85,7 +85,7 @@ export function staffCommand(print: (line: string) => void = console.log) {
       if (!(await directoryOf(staff.opts()).signOut(email)))
         throw new Error(`${email} has no account.`);
       say(
-        `Within an hour every device of ${email} is signed out. What it has not sent goes out after the next sign-in. Turn notices on again on the others.`,
+        `Within an hour every device of ${email} is signed out. What it has not sent goes out after the next sign-in. Run it once more after an hour, for a phone that was opened meanwhile. Then turn notices on again on the others.`,
       );
     });
   return staff;
