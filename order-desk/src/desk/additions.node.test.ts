@@ -145,10 +145,20 @@ test('one that was refused stays after the site data were cleared', async () => 
   const desk = await open();
   cloud.refusal = 'denied';
   await desk.addEnquiry(order, 'telephone');
+  await desk.addEnquiry(order, 'telephone');
   await desk.refresh();
   Object.assign(device, memoryDevice());
   await desk.refresh();
-  expect(desk.view()).toMatchObject({ pending: [{ isRefused: true }], enquiries: [{ order }] });
+  const both = {
+    pending: [{ isRefused: true }, { isRefused: true }],
+    enquiries: [{ order }, { order }],
+  };
+  expect(desk.view()).toMatchObject(both);
+
+  // The device has a member again.
+  await desk.tryAgain(desk.view().pending[0]!.entryId);
+  await desk.refresh();
+  expect(desk.view()).toMatchObject(both);
 });
 
 test.each(['addPending', 'readPending'] as const)(

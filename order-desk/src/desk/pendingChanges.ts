@@ -39,8 +39,8 @@ export function createPendingChanges({
   let all: readonly PendingChange[] = [];
   /** All that were ever among them: the device may still have what is settled. */
   const known = new Set<string>();
-  /** Those that this tab has from the device: made by another one, or before a reload. */
-  const fromDevice = new Set<string>();
+  /** Those that the device has had since it was last found empty, as far as this tab knows. */
+  const onDevice = new Set<string>();
   let sending = Promise.resolve();
   /** Until this device has all of them. */
   let writing: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ export function createPendingChanges({
   }
 
   function takeFromDevice(kept: readonly PendingChange[]): void {
-    kept.forEach(({ entryId }) => fromDevice.add(entryId));
+    kept.forEach(({ entryId }) => onDevice.add(entryId));
     take(kept);
   }
 
@@ -86,6 +86,7 @@ export function createPendingChanges({
         const refused = { ...change, isRefused: true };
         all = all.map((other) => (other.entryId === change.entryId ? refused : other));
         await device.addPending(refused);
+        onDevice.add(change.entryId);
         changed();
       },
     });
@@ -121,14 +122,15 @@ export function createPendingChanges({
       takeFromDevice(kept.map((change) => (isOwnClaim(change) ? change : asUntried(change))));
     },
     /**
-     * Takes what other tabs have kept since: one that is closed sends nothing more. What was refused, or came from the device, and
-     * the device has no more, another tab has sent or discarded.
+     * Takes what other tabs have kept since: one that is closed sends nothing more. What the device had and has no more, another
+     * tab has sent or discarded.
      */
     async takeKept(): Promise<void> {
-      const written = all.filter(({ entryId, isRefused }) => isRefused || fromDevice.has(entryId));
+      const written = all.filter(({ entryId }) => onDevice.has(entryId));
       const { pending: kept, member } = await device.readPending();
-      // Clearing site data takes the member as well: then nobody has discarded anything.
-      if (device.isKeeping() && member) {
+      // Clearing site data takes the member as well: then nobody has discarded anything, now or later.
+      if (!member) onDevice.clear();
+      else if (device.isKeeping()) {
         const keptIds = new Set(kept.map(({ entryId }) => entryId));
         const gone = new Set(written.filter(({ entryId }) => !keptIds.has(entryId)));
         all = all.filter((change) => !gone.has(change));
