@@ -1,12 +1,10 @@
-import { sameEmail } from '@site/order-model/emailKey';
 import { erasureOf, type Erasure } from '@site/order-model/erasure';
-import { hasEmail } from '@site/order-model/noEmail';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { erasureWrites } from '../documents/erasureWrites';
 import { documentsRoot } from '../documents/names';
 import { enquiries, subscribers } from './export/columns';
 import { collect, countOf, show } from './export/exportDocuments';
-import { filterOf, type FilterOptions } from './export/filter';
+import { filterOf, filterOfSubscribers, type FilterOptions } from './export/filter';
 import { requestDatabase, type DatabaseAccess } from './requestDatabase';
 import type { Source } from './source';
 import { withRecords } from './withRecords';
@@ -46,18 +44,10 @@ export async function erase(
   { source, wanted, confirm }: EraseOptions,
   terminal: Terminal,
 ): Promise<void> {
-  const filter = filterOf(wanted);
   const isOfPerson = (wanted.email ?? wanted.mobile) !== undefined;
-  const orders = await collect(isOfPerson ? withRecords(source) : source, enquiries, filter);
-  // Afterwards nothing says any more which addresses a number had.
-  const ofNumber = wanted.mobile === undefined ? [] : orders;
-  const addresses = ofNumber.map(({ fields }) => String(fields.Email ?? '')).filter(hasEmail);
-  const subscriptions = await collect(
-    source,
-    subscribers,
-    (row) =>
-      filter(row) || addresses.some((address) => sameEmail(address, String(row.fields.Email))),
-  );
+  const from = isOfPerson ? withRecords(source) : source;
+  const orders = await collect(from, enquiries, filterOf(wanted));
+  const subscriptions = await collect(source, subscribers, filterOfSubscribers(wanted, orders));
 
   const found: Erasure[] = [];
   for (const [kind, rows] of [

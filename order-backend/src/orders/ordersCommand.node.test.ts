@@ -206,6 +206,15 @@ test('an address that subscribed twice is in the table once; the JSON has all th
   expect((await runHere()).output).toMatch(/,fiveZ+\r\n.*,fourZ+\r\n$/);
 });
 
+test('a number has the subscriptions of the addresses in its enquiries, as it has when it is erased', async () => {
+  await store.add('one', { Email: 'Usha@example.com', Mobile: '9000000001' });
+  await store.add('two', { Email: NO_EMAIL, Mobile: '9000000001' });
+  await store.subscribe('three', 'usha@example.com');
+  await store.subscribe('four', 'asha@example.com');
+  const { output } = await runHere('--subscribers', '--json', '--mobile', '9000000001');
+  expect(JSON.parse(output)).toMatchObject([{ Email: 'usha@example.com' }]);
+});
+
 test('nothing of an enquiry steers the terminal', async () => {
   await addOld('one', { Name: '\u001b]0;title\u0007\r\n\u009b2J\u202e' });
   for (const format of ['--csv', '--json']) {

@@ -7,8 +7,8 @@ import {
 } from '@site/tooling/command-line/command';
 import { erase } from './erase';
 import { enquiries, subscribers } from './export/columns';
-import { exportDocuments } from './export/exportDocuments';
-import { filterOf, type FilterOptions } from './export/filter';
+import { collect, exportDocuments } from './export/exportDocuments';
+import { filterOf, filterOfSubscribers, type FilterOptions } from './export/filter';
 import { processEnvironment, sourceOf, type OrdersEnvironment, type Where } from './source';
 import { withRecords } from './withRecords';
 
@@ -61,14 +61,20 @@ export function ordersCommand(
       if (formats.length > 1) throw new UsageError(`Take one of --${formats.join(' and --')}.`);
       if (options.xlsx && options.out === undefined)
         throw new UsageError('--xlsx needs a file: --out FILE.xlsx');
-      const source = sourceOf(options, outside);
+      const stored = sourceOf(options, outside);
       const isOfPerson = (email ?? mobile) !== undefined;
+      const source = isOfPerson ? withRecords(stored) : stored;
+      const wanted = { from, to, email, mobile, id };
+      const orders =
+        options.subscribers && mobile !== undefined
+          ? await collect(source, enquiries, filterOf({ email, mobile }))
+          : [];
       await exportDocuments(
         {
           kind: options.subscribers ? subscribers : enquiries,
           format: formats[0],
-          source: isOfPerson ? withRecords(source) : source,
-          filter: filterOf({ from, to, email, mobile, id }),
+          source,
+          filter: options.subscribers ? filterOfSubscribers(wanted, orders) : filterOf(wanted),
           out: options.out,
         },
         terminal,

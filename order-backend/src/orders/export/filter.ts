@@ -4,7 +4,7 @@ import { stripInvisible, withLatinDigits } from '@site/order-model/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
 import { DAY_MS, momentInIndia } from '@site/order-model/india';
 import { emailKey } from '@site/order-model/emailKey';
-import { NO_EMAIL } from '@site/order-model/noEmail';
+import { hasEmail, NO_EMAIL } from '@site/order-model/noEmail';
 import type { ExportRow } from '../source';
 
 export type Filter = (row: ExportRow) => boolean;
@@ -74,4 +74,12 @@ export function filterOf({ from, to, before, email, mobile, id }: FilterOptions)
     const isMeant = id === undefined || wanted.has(found) || wanted.has(referenceOf(found));
     return start <= time && time < end && (isAnybody || isPersons) && isMeant;
   };
+}
+
+/** Subscriptions have no number: one has those of the addresses in its orders. Once these are erased, nothing says which. */
+export function filterOfSubscribers(wanted: FilterOptions, orders: readonly ExportRow[]): Filter {
+  const ofNumber = wanted.mobile === undefined ? [] : orders;
+  const emails = ofNumber.map(({ fields }) => addressOf(fields.Email ?? '')).filter(hasEmail);
+  const filters = [wanted, ...emails.map((email) => ({ ...wanted, email }))].map(filterOf);
+  return (row) => filters.some((accepts) => accepts(row));
 }
