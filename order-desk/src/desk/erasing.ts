@@ -1,6 +1,9 @@
+import { sameEmail } from '@site/order-model/emailKey';
+import { hasEmail } from '@site/order-model/noEmail';
 import type { DeskCloud } from '../cloud/openCloud';
 import type { FoundPerson } from '../model/deskCloud';
 import type { Enquiry, Member } from '../model/enquiry';
+import type { Person } from '../model/person';
 
 interface ErasingParts {
   cloud: Pick<DeskCloud, 'erase' | 'eraseSubscriber' | 'isErased'>;
@@ -27,14 +30,23 @@ export function createErasing({ cloud, asMember, forget }: ErasingParts) {
   return {
     erase,
     /** Erases all that is stored of a person. Returns how much of it is left. */
-    async erasePerson({ enquiries, subscribers }: FoundPerson): Promise<number> {
-      let left = 0;
-      for (const { id } of subscribers) {
-        await once(id, (by) => cloud.eraseSubscriber(id, by)).catch(() => (left += 1));
+    async erasePerson({ enquiries, subscribers }: FoundPerson, person: Person): Promise<number> {
+      const subscribed: string[] = [];
+      for (const { id, email } of subscribers) {
+        await once(id, (by) => cloud.eraseSubscriber(id, by)).catch(() => subscribed.push(email));
       }
-      // A number finds subscriptions by its enquiries alone, which stay while a subscription does.
-      if (left > 0) return left + enquiries.length;
-      for (const enquiry of enquiries) await erase(enquiry).catch(() => (left += 1));
+      // A number finds a subscription by an enquiry alone: one of its address stays, or without one, whose record may have it.
+      const isNeeded = ({ order }: Enquiry) => {
+        const own = order?.Email ?? '';
+        return (
+          'mobile' in person && subscribed.some((one) => !hasEmail(own) || sameEmail(one, own))
+        );
+      };
+      let left = subscribed.length;
+      for (const enquiry of enquiries) {
+        if (isNeeded(enquiry)) left += 1;
+        else await erase(enquiry).catch(() => (left += 1));
+      }
       return left;
     },
   };

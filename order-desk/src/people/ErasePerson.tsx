@@ -8,7 +8,7 @@ import layout from '../screen/layout.module.css';
 import { Question } from '../screen/Question';
 import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
-import { toPerson } from '../model/person';
+import { toPerson, type Person } from '../model/person';
 
 /** The id of the field for an address or number. */
 export const PERSON_FIELD = 'person';
@@ -20,13 +20,19 @@ export interface ErasePersonProps {
   onErased: () => void;
 }
 
+interface Shown extends FoundPerson {
+  person: Person;
+  who: string;
+  subscriptions: string;
+}
+
 /** Erases all that is stored of an e-mail address or a number, once it was shown how much that is. */
 export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
   const { people: words } = useTexts();
   const { desk, cloud } = useDesk();
   // By name, and by number: what is shown changes with the language.
   const [isPart, setPart] = useState(false);
-  const [found, setFound] = useState<FoundPerson & { who: string; subscriptions: string }>();
+  const [found, setFound] = useState<Shown>();
   const [isUnreachable, setUnreachable] = useState(false);
   /** How many were left by the last erasure. */
   const [left, setLeft] = useState<number>();
@@ -50,7 +56,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
       // A number may be of several people: whose subscriptions go is asked, too.
       const isNamed = 'mobile' in person && named !== '';
       const subscriptions = `${all.subscribers.length}${isNamed ? ` (${named})` : ''}`;
-      setFound({ ...all, who: wanted.trim(), subscriptions });
+      setFound({ ...all, person, who: wanted.trim(), subscriptions });
     } catch {
       setUnreachable(true);
     }
@@ -63,9 +69,9 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
     document.getElementById(PERSON_FIELD)?.focus();
   }
 
-  async function erase(all: FoundPerson) {
+  async function erase({ person, ...all }: Shown) {
     setBusy(true);
-    const count = await desk.erasePerson(all);
+    const count = await desk.erasePerson(all, person);
     close();
     setBusy(false);
     onErased();
