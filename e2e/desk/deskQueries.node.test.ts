@@ -264,6 +264,7 @@ test('an order that somebody corrected by hand belongs to the person that it nam
   for (const [id, changes] of Object.entries({
     o2: { Email: 'ravi@x.in', Mobile: '9000000001' },
     o3: { Email: NO_EMAIL },
+    o4: { Email: 'Usha@X.in', Mobile: '9000000002' },
   })) {
     await store.place(idOf(id), { ...order, ...changes });
     await store.put(staffCollections.desk, idOf(id), { ...record, search });
@@ -276,4 +277,11 @@ test('an order that somebody corrected by hand belongs to the person that it nam
     expect(enquiries.map((it) => it.id)).toEqual([idOf('o1'), idOf('o3')]);
     expect(subscribers.map(({ email }) => email)).toEqual(['asha@x.in']);
   }
+  for (const person of [{ email: 'ravi@x.in' }, { mobile: '9000000001' }]) {
+    const { enquiries, subscribers } = await cloud.findPerson(person);
+    expect(enquiries.map((it) => it.id)).toEqual([idOf('o2')]);
+    expect(subscribers.map(({ email }) => email)).toEqual(['ravi@x.in']);
+  }
+  const inCapitals = await cloud.findPerson({ email: 'usha@x.in' }, 'Usha@X.in');
+  expect(inCapitals.enquiries.map((it) => it.id)).toEqual([idOf('o4')]);
 });

@@ -73,17 +73,24 @@ export function createReader(database: Firestore) {
     }
   }
 
+  async function readByIds(
+    wanted: Query,
+    ids: readonly string[],
+  ): Promise<QueryDocumentSnapshot[]> {
+    const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) =>
+      ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
+    );
+    const named = (part: readonly string[]) =>
+      runQuery(wanted, where(documentId(), 'in', part), limit(part.length));
+    return (await Promise.all(parts.map(named))).flat();
+  }
+
   async function withOrders(
     records: readonly Pick<QueryDocumentSnapshot, 'id' | 'data'>[],
     hasOrder: HasOrder = () => false,
   ): Promise<Enquiry[]> {
     const ids = records.map(({ id }) => id).filter((id) => !hasOrder(id));
-    const parts = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, at) =>
-      ids.slice(at * MAX_IDS, (at + 1) * MAX_IDS),
-    );
-    const named = (part: readonly string[]) =>
-      runQuery(orders, where(documentId(), 'in', part), limit(part.length));
-    const found = (await Promise.all(parts.map(named))).flat();
+    const found = await readByIds(orders, ids);
     const byId = new Map(found.map((snapshot) => [snapshot.id, snapshot.data()]));
     return records.map((record) =>
       toEnquiry(record.id, record.data() as StoredRecord, byId.get(record.id)),
@@ -198,14 +205,24 @@ export function createReader(database: Firestore) {
 
     /**
      * Subscriptions have no key to search by: all of them are looked through, however they were written. Those of a number are
-     * found by the addresses of its enquiries, without which nothing says any more whose they are.
+     * found by the addresses of its enquiries, without which nothing says any more whose they are. What was typed counts where
+     * an order that was edited by hand has capitals.
      */
-    async findPerson(person: Person): Promise<FoundPerson> {
+    async findPerson(person: Person, typed?: string): Promise<FoundPerson> {
       const field = 'email' in person ? 'email' : 'mobile';
       const { [field]: value = '' } = person as Partial<SearchKey>;
-      const records = await runWholeQuery(
-        query(desk, where(`search.${field}`, '==', value), orderBy(documentId())),
-      );
+      const kept = where(`search.${field}`, '==', value);
+      const own = where(field === 'email' ? 'Email' : 'Mobile', 'in', [
+        ...new Set([value, typed ?? value]),
+      ]);
+      const [records, edited] = await Promise.all([
+        runWholeQuery(query(desk, kept, orderBy(documentId()))),
+        runWholeQuery(query(orders, own, orderBy(documentId()))),
+      ]);
+      const known = new Set(records.map(({ id }) => id));
+      // Their records keep the key of before.
+      const ids = edited.map(({ id }) => id).filter((id) => !known.has(id));
+      records.push(...(await readByIds(desk, ids)));
       const found = (await withOrders(records))
         .map((enquiry, at) => {
           const own = enquiry.order && searchKeyOf(enquiry.order);

@@ -50,7 +50,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
     if (!person) return;
     setBusy(true);
     try {
-      const all = await cloud.findPerson(person);
+      const all = await cloud.findPerson(person, wanted.trim());
       const addresses = oncePerAddress(all.subscribers, ({ email }) => email);
       const named = addresses.map(({ email }) => email).join(', ');
       // A number may be of several people: whose subscriptions go is asked, too.
