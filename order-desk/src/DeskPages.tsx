@@ -19,6 +19,7 @@ import { LanguageButton } from './screen/LanguageButton';
 import { PageTitle } from './screen/PageTitle';
 import { SignOutButton, type SignOutButtonProps } from './screen/SignOutButton';
 import { useDeskView } from './screen/useDesk';
+import { useSinglePresses } from './screen/useSinglePresses';
 
 export interface DeskPagesProps {
   phone: PhoneNotices;
@@ -41,8 +42,9 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
   const isEnquiryOpen = useMatch('/enquiries/:reference') !== null;
   const isListInView = useMatch('/') !== null || (isEnquiryOpen && isWide);
   useTappedPushes();
+  const singlePresses = useSinglePresses();
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} {...singlePresses}>
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
+import { pausePresses } from '../testing/pausePresses';
 import texts from '../../content/desk.json';
 
 // As without a network: the service worker does not cache it.
@@ -58,6 +59,7 @@ test('what was promised for later is counted, and a press away', async () => {
   await user.type(screen.getByLabelText('Search'), 'person 1');
   await user.click(screen.getByRole('button', { name: `${texts.list.later}: 1` }));
   expect(rows()).toEqual([expect.stringContaining('CI-AAAA-0004')]);
+  pausePresses();
   await user.click(screen.getByRole('button', { name: `${texts.list.open}: 2` }));
   expect(rows()).toHaveLength(2);
 });
