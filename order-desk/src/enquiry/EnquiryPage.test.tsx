@@ -72,6 +72,17 @@ test('a note that is added is said, until the next one is typed', async () => {
   expect(screen.queryByText(texts.enquiry.noteAdded)).toBeNull();
 });
 
+test('a second quick press, or Enter, after a note that is added asks for no other one', async () => {
+  const { user } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const add = screen.getByRole('button', { name: texts.enquiry.addNote });
+  for (const press of [() => user.dblClick(add), () => user.keyboard('{Enter}{Enter}')]) {
+    await user.type(screen.getByLabelText('Note'), 'Wants a price');
+    await press();
+    expect(screen.getByText(texts.enquiry.noteAdded)).toBeVisible();
+    expect(screen.queryByText(texts.enquiry.noteEmpty)).toBeNull();
+  }
+});
+
 test('what asked how a call went has the focus again after the answer, and after Cancel', async () => {
   const { user } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
   const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
