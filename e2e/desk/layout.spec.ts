@@ -1,0 +1,60 @@
+import { deskTexts } from '@site/order-desk/texts/deskTexts';
+import { expect } from '../browser/test';
+import { deskTest, nameOf, openDesk, signIn, storeOrder } from './deskVisits';
+
+/** What the desk looks like with a word that is longer than the screen. */
+const test = deskTest();
+const { add, enquiry, layout, people } = deskTexts.en;
+
+test('a word that is longer than the screen makes nothing wider than it', async ({
+  bed: { browser, site, desk },
+}) => {
+  const [Mobile, word] = ['9400000000', 'Venkatanarasimharajuvaripeta'.repeat(6)];
+  await storeOrder(site, { Name: word, Mobile, Email: `${word.slice(0, 60)}@shop.test` });
+  const { page, context } = await openDesk(browser, desk);
+  await signIn(page, site);
+  /** What can be scrolled sideways: the page, the list, or what asks. */
+  const wide = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('html, main section')]
+        .filter(
+          (element) => element.matches('html') || getComputedStyle(element).overflowX === 'auto',
+        )
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((element) => element.ariaLabel ?? element.tagName),
+    );
+  async function expectNoneWide() {
+    for (const [width, percent] of [
+      [360, 100],
+      [360, 200],
+      [768, 100],
+      [1440, 100],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const size = `${percent}%`;
+      await page.evaluate(
+        (fontSize) => Object.assign(document.documentElement.style, { fontSize }),
+        size,
+      );
+      expect.soft(await wide(), `${page.url()} at ${width} px, ${size}`).toEqual([]);
+    }
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '' }));
+    await page.setViewportSize({ width: 360, height: 740 });
+  }
+  await page.getByRole('link', nameOf(word)).waitFor();
+  await expectNoneWide();
+  await page.getByRole('link', nameOf(word)).click();
+  await page.getByText(enquiry.say).waitFor();
+  await expectNoneWide();
+  await page.getByRole('link', nameOf(layout.enquiries)).click();
+  await page.getByRole('link', nameOf(add.title)).click();
+  await page.getByLabel(add.labels.Mobile).fill(Mobile);
+  await page.getByRole('button', nameOf(add.fill)).waitFor();
+  await expectNoneWide();
+  await page.getByRole('link', nameOf(layout.people)).click();
+  await page.getByLabel(people.who).fill(`${word}@shop.test`);
+  await page.getByRole('button', nameOf(people.find)).click();
+  await page.getByText(/Venkatanara/).waitFor();
+  await expectNoneWide();
+  await context.close();
+});
