@@ -2,9 +2,9 @@ import { deskTexts } from '@site/order-desk/texts/deskTexts';
 import { expect } from '../browser/test';
 import { deskTest, nameOf, openDesk, signIn, storeOrder } from './deskVisits';
 
-/** What the desk looks like with a word that is longer than the screen. */
+/** What the desk looks like with a word that is longer than the screen, and on paper. */
 const test = deskTest();
-const { add, enquiry, layout, people } = deskTexts.en;
+const { add, answer, claim, enquiry, layout, list, people } = deskTexts.en;
 
 test('a word that is longer than the screen makes nothing wider than it', async ({
   bed: { browser, site, desk },
@@ -56,5 +56,32 @@ test('a word that is longer than the screen makes nothing wider than it', async 
   await page.getByRole('button', nameOf(people.find)).click();
   await page.getByText(/Venkatanara/).waitFor();
   await expectNoneWide();
+  await context.close();
+});
+
+test('on paper an order has its facts and its history, and nothing to press', async ({
+  bed: { browser, site, desk },
+}) => {
+  await storeOrder(site, { Name: 'Paper', Mobile: '9500000000', Email: 'paper@shop.test' });
+  const { page, context } = await openDesk(browser, desk);
+  await signIn(page, site);
+  const call = page.getByRole('listitem').filter({ hasText: 'Paper' }).locator('[href^="tel:"]');
+  await call.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(call).toBeHidden();
+  await expect(page.getByText(list.filters)).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', nameOf('Paper')).click();
+  await page.getByRole('button', nameOf(claim.take)).click();
+  await page.getByText(claim.mine).first().waitFor();
+  await page.getByRole('button', nameOf(answer.callBack)).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const text of ['9500000000', 'paper@shop.test', enquiry.took, claim.mine])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  await expect(main.locator('a, button, form').filter({ visible: true })).toHaveCount(0);
+  for (const label of [answer.title, enquiry.writeIn, claim.handOver])
+    await expect(main.getByText(label)).toBeHidden();
   await context.close();
 });

@@ -32,6 +32,7 @@ export function CallButton({ enquiry, isWide = false, to }: CallButtonProps) {
       href={numberOf(enquiry)}
       className={isWide ? `${styles.call} ${styles.wide}` : styles.call}
       aria-label={isWide ? undefined : label}
+      data-screen-only=""
       onClick={press}
     >
       <Icon path={iconPaths.phone} />

@@ -71,7 +71,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   }, [desk, enquiry, isMember, isUnread]);
 
   const back = (
-    <div className={layout.spread}>
+    <div className={layout.spread} data-screen-only="">
       <Link to="/" state={{ fromEnquiry: reference }} className={styles.back}>
         {words.back}
       </Link>
@@ -120,16 +120,18 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
       <AtAGlance enquiry={enquiry} />
       <Ownership key={`${enquiry.id} owner`} enquiry={enquiry} />
       <p role="status">{standing && <strong>{standing}</strong>}</p>
-      <ContactLinks key={`${enquiry.id} contact`} enquiry={enquiry} />
-      <Answer
-        key={`${enquiry.id} answer`}
-        enquiry={enquiry}
-        onChange={(change) => {
-          setAnswered(enquiry.id);
-          void desk.change(enquiry, change);
-        }}
-      />
-      {next && <NextToCall enquiry={next} />}
+      <div data-screen-only="">
+        <ContactLinks key={`${enquiry.id} contact`} enquiry={enquiry} />
+        <Answer
+          key={`${enquiry.id} answer`}
+          enquiry={enquiry}
+          onChange={(change) => {
+            setAnswered(enquiry.id);
+            void desk.change(enquiry, change);
+          }}
+        />
+        {next && <NextToCall enquiry={next} />}
+      </div>
       <SamePerson enquiry={enquiry} />
       <Facts enquiry={enquiry} />
       <NoteForm

@@ -53,7 +53,7 @@ export function Ownership({ enquiry }: { enquiry: Enquiry }) {
           : action(claimedBy ? words.takeOver : words.take, { uid, name: member.name })}
       </div>
       {isMine && others.length > 0 && (
-        <div role="group" aria-labelledby="hand-over" className={layout.row}>
+        <div data-screen-only="" role="group" aria-labelledby="hand-over" className={layout.row}>
           <span id="hand-over">{words.handOver}</span>
           {others.map((colleague) => (
             <span key={colleague.uid}>{action(colleague.name, colleague)}</span>

@@ -26,7 +26,11 @@ export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
     () => text !== '' || show !== 'open' || product !== undefined || matchMedia(ROOMY).matches,
   );
   return (
-    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      data-screen-only=""
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={styles.open}>{list.filters}</summary>
       <form
         role="search"

@@ -143,7 +143,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
         ) : (
           <h2 className={layout.title}>{list.title}</h2>
         )}
-        <Link to="/add" className={layout.page}>
+        <Link to="/add" className={layout.page} data-screen-only="">
           {add.title}
         </Link>
       </div>
