@@ -51,6 +51,18 @@ test('who may try no more codes is told that the link still works', async () => 
   expect(screen.getByLabelText(en.signIn.code)).toHaveValue('BBBB-BBBB');
 });
 
+test('a double click sends one mail, and tries a code once', async () => {
+  const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
+  const [sendLink, linkOf] = [jest.fn(soon), jest.fn(() => soon().then(() => 'link'))];
+  const user = setup({ sendLink, linkOf });
+  await user.type(screen.getByLabelText(en.signIn.email), 'asha@example.com');
+  await user.dblClick(screen.getByRole('button', { name: en.signIn.send }));
+  await user.type(await screen.findByLabelText(en.signIn.code), 'BBBB-BBBB');
+  await user.dblClick(screen.getByRole('button', { name: en.signIn.finish }));
+  expect(sendLink).toHaveBeenCalledTimes(1);
+  expect(linkOf).toHaveBeenCalledTimes(1);
+});
+
 test('while a mail is being sent that is said', async () => {
   let done = () => {};
   const user = setup({ sendLink: () => new Promise<void>((resolve) => (done = resolve)) });

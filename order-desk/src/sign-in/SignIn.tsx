@@ -84,6 +84,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (doing) return;
     const entered = typedAddress(String(new FormData(event.currentTarget).get('email')));
     setEmail(entered);
     setProblem(undefined);
@@ -104,6 +105,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
 
   async function enter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (doing) return;
     const typed = String(new FormData(event.currentTarget).get('code')).trim();
     setProblem(undefined);
     setError(undefined);
