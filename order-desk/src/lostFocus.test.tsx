@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import texts from '../content/desk.json';
 import { asha, enquiry } from './testing/memoryCloud';
 import { openTestDesk } from './testing/openTestDesk';
+import { pausePresses } from './testing/pausePresses';
 
 /*
  * A button that goes away when it is pressed takes the focus with it: keyboards and screen readers would begin at the top.
@@ -45,6 +46,7 @@ test('so it is after the last ones were loaded, and until then the button keeps 
   button(texts.list.older).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(button(texts.list.more)).toHaveFocus());
+  pausePresses();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('link', { name: 'Person 41' })).toHaveFocus();
 });
@@ -67,6 +69,7 @@ test('whoever has left nothing for later goes on from how much is open', async (
   const { user, desk } = await openTestDesk('/', [one, promised]);
   await user.click(button(`${texts.list.later}: 1`));
   await act(() => desk.change(promised, { status: 'done', outcome: 'ordered' }));
+  pausePresses();
   await user.click(button(`${texts.list.open}: 1`));
 
   expect(screen.getByText('Open: 1, not opened: 0')).toHaveFocus();

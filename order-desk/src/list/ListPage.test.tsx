@@ -21,8 +21,11 @@ test('rows are drawn in parts, and older ones are loaded on request', async () =
   await waitFor(() => expect(rows()).toHaveLength(50));
   await user.click(screen.getByRole('button', { name: texts.list.more }));
   expect(rows()).toHaveLength(100);
+  pausePresses();
   await user.click(screen.getByRole('button', { name: texts.list.older }));
-  await user.click(await screen.findByRole('button', { name: texts.list.more }));
+  const more = await screen.findByRole('button', { name: texts.list.more });
+  pausePresses();
+  await user.click(more);
 
   expect(rows()).toHaveLength(130);
 });
