@@ -16,6 +16,12 @@ export interface Share {
   of: number;
 }
 
+/** From an hour to another, both included. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
 /** A release that is live, and the one that was live before it, unless it is the first of its application. */
 export interface Succession {
   application: ApplicationName;
@@ -25,8 +31,8 @@ export interface Succession {
    * counted of `before` in later hours is of tabs that stayed open.
    */
   since: string;
-  /** The hour of a later change of other releases: what failed up to then may have been theirs. */
-  after?: string;
+  /** When visits do not count for `now`: another release that is gone may have failed in them. */
+  excused?: readonly Span[];
   before?: string;
 }
 
@@ -72,10 +78,11 @@ export const judgeReleases = (
   successions: readonly Succession[],
 ): Judgement[] =>
   successions.map((succession) => {
-    const { application, now, before = '', since, after = '' } = succession;
+    const { application, now, before = '', since, excused = [] } = succession;
     const countersIn = (some: readonly HourCounts[], release: string) =>
       sumOf(some)[subjectOf(application, release)] ?? {};
-    const live = hours.filter(({ hour }) => hour >= since && hour > after);
+    const isExcused = (hour: string) => excused.some(({ from, to }) => hour >= from && hour <= to);
+    const live = hours.filter(({ hour }) => hour >= since && !isExcused(hour));
     const earlier = hours.filter(({ hour }) => hour <= since);
     const judged = judgeByModule(countersIn(live, now), countersIn(earlier, before));
     return { ...succession, ...judged };

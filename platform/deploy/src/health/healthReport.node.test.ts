@@ -103,24 +103,81 @@ describe('a release that went live twice', () => {
   });
 });
 
-test('a release is not blamed for what another one failed with before that was taken back', async () => {
+describe('a release is not blamed for what another one failed with before that was taken back', () => {
   const failed = { visits: 25, failed: 25 };
+  const takenBack: Parameters<typeof reportAfter>[0] = [
+    ['11:30', { order: Y, shell: X }],
+    ['11:00', { order: Y, shell: Y }],
+    ['10:00', { order: Y, shell: X }],
+    ['08:00', { order: X, shell: X }],
+  ];
+  const hours = [
+    good,
+    orderHour('10', Y, 30, 0),
+    { hour: '2026-03-20T11', counts: { [`order/${Y}`]: failed, [`shell/${Y}`]: failed } },
+  ];
+
+  test('until now', async () => {
+    const report = await reportAfter(takenBack, hours);
+    expect(alarmsIn(report)).toEqual([]);
+    expect(unknownIn(report)).toMatch(/^How shell \S+ does is not known/);
+  });
+
+  test('and something else was deployed since', async () => {
+    const report = await reportAfter(
+      [['13:00', { order: Y, shell: X, products: X }], ...takenBack],
+      hours,
+    );
+    expect(alarmsIn(report)).toEqual([]);
+  });
+
+  test('in the hour of its own deployment, and a watch says that it is not known', async () => {
+    const [back, bad] = takenBack;
+    const report = await reportAfter(
+      [back!, bad!, ['08:00', { order: X, shell: X }]],
+      [good, orderHour('11', Y, 25, 25)],
+    );
+    expect(alarmsIn(report)).toEqual([]);
+    expect(unknownIn(report)).toMatch(/^How shell \S+, order \S+ does is not known/);
+  });
+});
+
+test.each<[what: string, deployments: Parameters<typeof reportAfter>[0]]>([
+  ['deployed', []],
+  ['deployed and taken back', [['11:30', { order: Y, products: X }]]],
+])('a release that fails is named when another one was %s since', async (_, later) => {
   const report = await reportAfter(
     [
-      ['11:30', { order: Y, shell: X }],
-      ['11:00', { order: Y, shell: Y }],
-      ['10:00', { order: Y, shell: X }],
-      ['08:00', { order: X, shell: X }],
+      ...later,
+      ['11:10', { order: Y, products: Y }],
+      ['10:05', { order: Y, products: X }],
+      ['08:00', { order: X, products: X }],
     ],
     [
       good,
-      orderHour('10', Y, 30, 0),
-      { hour: '2026-03-20T11', counts: { [`order/${Y}`]: failed, [`shell/${Y}`]: failed } },
+      orderHour('10', Y, 30, 28),
+      {
+        hour: '2026-03-20T11',
+        counts: {
+          [`order/${Y}`]: { visits: 15, failed: 14 },
+          [`products/${X}`]: { visits: 4, failed: 4 },
+          [`products/${Y}`]: { visits: 11, failed: 10 },
+        },
+      },
     ],
   );
-  expect(alarmsIn(report)).toEqual([]);
-  // A watch asks for what was changed, and order was not.
-  expect(unknownIn(report)).toMatch(/^How shell \S+ does is not known/);
+  expect(alarmsIn(report)).toContain(`order ${Y} does worse than ${X}.`);
+});
+
+test('a release of the first deployment is judged by what it failed with beside others of it', async () => {
+  const report = await reportAfter(
+    [
+      ['11:10', { order: X, products: Y }],
+      ['08:00', { order: X, products: X }],
+    ],
+    [orderHour('08', X, 30, 28)],
+  );
+  expect(alarmsIn(report)).toEqual([`order ${X} fails.`]);
 });
 
 test('a deployment does not hide the release that failed before it', async () => {
@@ -143,7 +200,6 @@ test('a deployment does not hide the release that failed before it', async () =>
           [`products/${Y}`]: visits,
         },
       },
-      orderHour('11', Y, 15, 14),
     ],
   );
   expect(alarmsIn(report)).toEqual([

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '@site/releases/deployments/openSite';
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import type { Counts, HourCounts } from '@site/reports/counts';
 import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/healthText';
 import { hourOf } from '@site/reports/hour';
-import { judgeReleases, type Succession } from '@site/reports/judgeRelease';
+import { judgeReleases, type Span, type Succession } from '@site/reports/judgeRelease';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { CountSource } from './countSource';
 import { sourcePositions } from './sourcePositions';
@@ -33,10 +32,6 @@ async function withSources(
   return Promise.all(placed);
 }
 
-/** The deployment since which all are like this. */
-const firstOf = (history: readonly Deployment[], isAlike: (deployment: Deployment) => boolean) =>
-  history.findLast((_, index) => history.slice(0, index + 1).every(isAlike));
-
 /**
  * Since when a live release is live, and the one before it. What came between two times of it was taken back, so that it is
  * no measure for it.
@@ -47,18 +42,26 @@ function successionOf(
   history: readonly Deployment[],
 ): Succession {
   const isLive = ({ live }: Deployment) => live[application] === now;
-  const first = firstOf(history, isLive);
-  // `offline` deploys too, and changes no release.
-  const change = firstOf(history, ({ live }) => isDeepStrictEqual(live, history[0]?.live));
+  const own = history.filter((_, index) => history.slice(0, index + 1).every(isLive));
   const before = history[history.findLastIndex(isLive) + 1]?.live[application];
   return {
     application,
     now,
-    since: hourOf(new Date(first?.on ?? 0)),
-    ...(change && change !== first && { after: hourOf(new Date(change.on)) }),
+    since: hourOf(new Date(own.at(-1)?.on ?? 0)),
+    excused: spansWithOthers(own, history[own.length] ?? own.at(-1)),
     ...(before !== undefined && { before }),
   };
 }
+
+/** When something was live that came with these deployments or later, and is gone: what failed then may have been that. */
+const spansWithOthers = (own: readonly Deployment[], before: Deployment | undefined): Span[] =>
+  own.flatMap(({ live, on }, index) => {
+    const next = own[index - 1];
+    const isGone = (name: ApplicationName) =>
+      live[name] !== own[0]?.live[name] && live[name] !== before?.live[name];
+    if (!next || !applicationNames.some(isGone)) return [];
+    return [{ from: hourOf(new Date(on)), to: hourOf(new Date(next.on)) }];
+  });
 
 /** All releases that are live: the last deployment may have come before an earlier one's release had shown that it fails. */
 const liveReleasesIn = (history: readonly Deployment[]): Succession[] =>
@@ -89,9 +92,9 @@ export const alarmsIn = ({ judgements, ownVisit }: HealthReport): string[] => [
   ...(ownVisit?.faults ?? []),
 ];
 
-/** Says of which releases that the last change made live neither visits nor a browser here tell anything; undefined when there is none. */
+/** Says of which releases neither visits nor a browser here tell anything; undefined when there is none. */
 export function unknownIn({ judgements, ownVisit }: HealthReport): string | undefined {
-  const unknown = judgements.filter((it) => it.verdict === 'unknown' && !it.after);
+  const unknown = judgements.filter(({ verdict }) => verdict === 'unknown');
   if (ownVisit || unknown.length === 0) return undefined;
   const names = unknown.map(({ application, now }) => `${application} ${now}`);
   return `How ${names.join(', ')} does is not known: visits are few, and no browser opened the pages.`;
