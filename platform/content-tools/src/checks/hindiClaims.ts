@@ -56,8 +56,11 @@ const NOT_A_WARNING = `(?! (?:वाली|की|के लिए) (?:\\S+ ){0,
 const IN_PREGNANCY = '(?:गर्भावस्था|स्तनपान) (?:में|के दौरान)';
 /** What else is taken or used in pregnancy; “with” it may be our product. */
 const CARE_NOUNS = '(?:मोज़े|मोज़ों|स्टॉकिंग|आराम) (?!से |के )';
+/** From “क्या” on, unless it only begins a claim: “did you know that”, “young or old,”. */
+const QUESTION = 'क्या (?:(?!(?:कि|जानत\\S+|पता|मालूम) )[^.!?।,])*';
+const NOT_ASKED = `(?<!कि ${QUESTION})(?!(?<=${QUESTION})[^.!?।]*\\?)`;
 /** Neither asked nor denied. */
-const SAFE = '(?:भी )?(?<!क्या [^.!?।]*)सुरक्षित(?! नहीं|(?: है)? या नहीं)';
+const SAFE = `(?:भी )?${NOT_ASKED}सुरक्षित(?! नहीं|(?: है)? या नहीं)`;
 /** Before or behind what may be done in pregnancy. */
 const DOCTOR_AGREES = 'डॉक्टर (?:कहें|से पूछ|की सलाह (?:से|पर))';
 /** Before a verb: that a doctor does it, or walking where a sentence begins. */
@@ -109,7 +112,7 @@ export const hindiClaims: readonly Rule[] = [
   },
   {
     pattern: hindi(
-      `(?:${IN_PREGNANCY}|(?:गर्भवती|स्तनपान कराने वाली)(?: (?:महिलाओं|औरतों|माताओं|माँओं))? के लिए) ${SAFE}|(?<!(?:क्या|${DOCTOR_AGREES})[^.!?।]*)(?![^.!?।]*${DOCTOR_AGREES})(?:${IN_PREGNANCY}|(?:गर्भवती|स्तनपान कराने वाली)(?: (?:महिलाएँ|औरतें|माताएँ|माँएँ))?)(?:,? (?!(?:नहीं|न|क्या|सलाह) |${CARE_NOUNS})\\S+){0,4} (?:ले|ली जा|लिया जा|लगा|लगाई जा|लगाया जा|(?:इस्तेमाल|उपयोग|प्रयोग|सेवन) (?:कर|की जा|किया जा)) सकत\\S+(?!(?: हैं?)? या नहीं)`,
+      `(?:${IN_PREGNANCY}|(?:गर्भवती|स्तनपान कराने वाली)(?: (?:महिलाओं|औरतों|माताओं|माँओं))? के लिए) ${SAFE}|${NOT_ASKED}(?<!${DOCTOR_AGREES}[^.!?।]*)(?![^.!?।]*${DOCTOR_AGREES})(?:${IN_PREGNANCY}|(?:गर्भवती|स्तनपान कराने वाली)(?: (?:महिलाएँ|औरतें|माताएँ|माँएँ))?)(?:,? (?!(?:नहीं|न|क्या|सलाह) |${CARE_NOUNS})\\S+){0,4} (?:ले|ली जा|लिया जा|लगा|लगाई जा|लगाया जा|(?:इस्तेमाल|उपयोग|प्रयोग|सेवन) (?:कर|की जा|किया जा)) सकत\\S+(?!(?: हैं?)? या नहीं)`,
     ),
     advice: inHindi.pregnancy,
   },
