@@ -138,7 +138,9 @@ export function openPublicSite({
     return site.withLock(async () => {
       if ((await current()) === meant) return work();
       const { state } = await settlePending(site);
-      const shown = releasesIn(state?.history[0]?.live ?? {}) || 'another version';
+      const last = state?.history[0];
+      const isShown = last?.publication?.version === (await target.live())?.version;
+      const shown = (isShown && releasesIn(last?.live ?? {})) || 'another version';
       const look = `npm run site -- status${target.isLocal ? '' : ' --live'}${commandOptions(site)}`;
       throw new Error(
         `Somebody changed ${target.name} meanwhile: it shows ${shown} now. Before you run it again, look: ${look}`,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DeploymentState } from '@site/releases/deployments/state/deploymentState';
+import { lockFile } from '@site/tooling/files/fileLock';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { folderHost } from '../testing/hosts';
@@ -62,6 +63,16 @@ test.each([[[]], [['products']]])(
     expect(await shown()).toBe('1.0.0 1.2.0 1.0.0');
   },
 );
+
+test('a rollback that waited names no releases where somebody published with another tool', async () => {
+  const unlock = await lockFile(join(site().store, 'deployments-production.json'));
+  const rolling = run('rollback', '--to', 'production');
+  await wait(1000);
+  await host().publishByHand();
+  await unlock();
+
+  expect(await rolling).toMatchObject(meanwhile('another version'));
+});
 
 test.each([[[]], [['products']]])(
   'two people who run rollback %j at once take the site back one step',
