@@ -2,7 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DeploymentState } from '@site/releases/deployments/state/deploymentState';
+import type { Terminal } from '@site/tooling/command-line/command';
 import { lockFile } from '@site/tooling/files/fileLock';
+import { answerOf, type Answer } from '@site/tooling/testing/answerOf';
+import { siteCommand } from '../commands/siteCommand';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { folderHost } from '../testing/hosts';
@@ -66,8 +69,20 @@ test.each([[[]], [['products']]])(
 
 test('a rollback that waited names no releases where somebody published with another tool', async () => {
   const unlock = await lockFile(join(site().store, 'deployments-production.json'));
-  const rolling = run('rollback', '--to', 'production');
-  await wait(1000);
+  let rolling: Promise<Answer> | undefined;
+  await new Promise<void>((waits) => {
+    const heard = (terminal: Terminal): Terminal => ({
+      ...terminal,
+      warn(line) {
+        if (line.startsWith('Waiting for another command')) waits();
+        else terminal.warn(line);
+      },
+    });
+    rolling = answerOf(
+      (terminal) => siteCommand(heard(terminal)),
+      ['rollback', '--to', 'production', ...site().where],
+    );
+  });
   await host().publishByHand();
   await unlock();
 
