@@ -251,7 +251,10 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
       await flushUntil(entryId);
       const pending = pendingOf(entryId);
       if (pending) return pending.isRefused ? 'lost' : 'waiting';
-      return view.enquiries.some(({ id }) => id === enquiry.id) ? 'made' : 'gone';
+      // As the database has it: the view has later claims too, which are under way, and has forgotten a lost one for them.
+      const stored = loaded.all().find(({ id }) => id === enquiry.id);
+      if (!stored) return 'gone';
+      return stored.claimedBy?.uid === claimedBy.uid ? 'made' : 'lost';
     },
     /**
      * Writes down an enquiry that came another way than over the site. Returns its reference as soon as this device has it; it

@@ -4,6 +4,7 @@ import { countCalls } from '../testing/countCalls';
 import { holdBack } from '../testing/holdBack';
 import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
+import { pausePresses } from '../testing/pausePresses';
 
 const one = enquiry(1);
 const path = `/enquiries/${one.reference}`;
@@ -43,6 +44,21 @@ test('a second tap calls nobody whom a colleague was faster to take', async () =
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
   await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
   cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
+  await answer();
+
+  expect(await screen.findByText('CI-AAAA-0001: Ravi was faster and has it.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('whoever gives back and takes again meanwhile calls nobody whom a colleague was faster to take', async () => {
+  const calls = countCalls();
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  const answer = holdBack(cloud);
+  cloud.stored.set(one.id, { ...cloud.stored.get(one.id)!, ...ravis });
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  await user.click(await screen.findByRole('button', { name: texts.claim.giveBack }));
+  pausePresses();
+  await user.click(await screen.findByRole('button', { name: texts.claim.take }));
   await answer();
 
   expect(await screen.findByText('CI-AAAA-0001: Ravi was faster and has it.')).toBeVisible();
