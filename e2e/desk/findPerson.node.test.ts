@@ -78,3 +78,21 @@ test('an order that somebody corrected by hand belongs to the person that it nam
   const inCapitals = await cloud.findPerson({ email: 'usha@x.in' }, 'Usha@X.in');
   expect(inCapitals.enquiries.map((it) => it.id)).toEqual([idOf('o4')]);
 });
+
+test('an order whose record has no key is found by itself', async () => {
+  await store.put(staffCollections.staff, UID, { name: 'Asha' });
+  await store.place(idOf('o1'), { ...order, Email: NO_EMAIL });
+  const record = { reference, product: order.Products, status: 'new', receivedAt: at(2) };
+  await store.put(staffCollections.desk, idOf('o1'), record);
+
+  const { enquiries } = await deskCloud().findPerson({ mobile: order.Mobile });
+  expect(enquiries.map((it) => it.id)).toEqual([idOf('o1')]);
+});
+
+test('nobody says that nothing is stored while an order is there whose record is not made yet', async () => {
+  await store.put(staffCollections.staff, UID, { name: 'Asha' });
+  await place('o1');
+  await store.place(idOf('o2'), order);
+
+  await expect(deskCloud().findPerson({ mobile: order.Mobile })).rejects.toThrow('missing');
+});

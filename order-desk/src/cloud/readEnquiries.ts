@@ -222,11 +222,14 @@ export function createReader(database: Firestore) {
       const known = new Set(records.map(({ id }) => id));
       // Their records keep the key of before.
       const ids = edited.map(({ id }) => id).filter((id) => !known.has(id));
-      records.push(...(await readByIds(desk, ids)));
+      const others = await readByIds(desk, ids);
+      // An order whose record is not made yet cannot be erased here, and nobody may say that nothing is stored.
+      if (others.length < ids.length) throw new CloudError('missing');
+      records.push(...others);
       const found = (await withOrders(records))
         .map((enquiry, at) => {
           const own = enquiry.order && searchKeyOf(enquiry.order);
-          const kept = records[at]?.get('search') as SearchKey;
+          const kept = (records[at]?.get('search') ?? {}) as Partial<SearchKey>;
           // The record fills only what an order that was edited by hand lacks.
           const [email, mobile] = [own?.email || kept.email, own?.mobile || kept.mobile];
           return { enquiry, key: { email, mobile } };
