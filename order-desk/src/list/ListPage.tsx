@@ -118,10 +118,11 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
     const before = drawnNow().length;
     if (mayLoad) await desk.loadOlder(filter);
     else flushSync(() => setMayDraw(drawn + DRAWN));
-    // The pressed button has gone, unless there are more: reading and tabbing go on from the first new row.
+    // The pressed button has gone, unless there are more: reading and tabbing go on from the first new row. Safari focuses no
+    // button, and the list must not move under a finger.
     if (document.activeElement !== document.body) return;
     const after = drawnNow();
-    (after[before] ?? after.at(-1))?.querySelector('a')?.focus();
+    (after[before] ?? after.at(-1))?.querySelector('a')?.focus({ preventScroll: true });
   }
   async function saveShown(format: TableFormat) {
     setFailed(false);
