@@ -78,8 +78,16 @@ export const linkOn = (page: Page, { region, href }: SiteLink): Locator =>
   page.locator(`${region} a[href="${href}"]`).filter({ visible: true }).first();
 
 /** As `goBack` and `goForward`. In Firefox those wait for ever for an anchor of the same page. */
-export const goInHistory = (page: Page, steps: -1 | 1): Promise<void> =>
-  page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
+export async function goInHistory(page: Page, steps: -1 | 1): Promise<void> {
+  const from = page.url();
+  const go = () => page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
+  // A document that is being opened for this page takes the call with it.
+  await go().catch((failure: unknown) => {
+    if (page.url() !== from) return;
+    if (!/context was destroyed/.test(String(failure))) throw failure;
+    return go();
+  });
+}
 
 /** The path of the page that a link leads to. */
 export const targetOf = (from: string, { href }: SiteLink): string =>
