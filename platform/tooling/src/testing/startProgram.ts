@@ -50,7 +50,9 @@ export function startProgram(program: string, args: readonly string[], folder: s
       new Promise((resolve, reject) => {
         const look = () => {
           const found = pattern.exec(said);
-          if (found) resolve(found);
+          if (!found) return;
+          for (const stream of streams) stream.off('data', look);
+          resolve(found);
         };
         for (const stream of streams) stream.on('data', look);
         void ended.then(() => reject(new Error(`${program} ${args.join(' ')} ended: ${said}`)));
