@@ -63,7 +63,11 @@ export async function read(site: Site): Promise<Page> {
 }
 
 export const scrollTo = async (page: Page, top: number) => {
-  await page.evaluate((to) => window.scrollTo(0, to), top);
+  // Pages hear of it with the next frame, which a person has seen before they go on.
+  await page.evaluate(async (to) => {
+    window.scrollTo(0, to);
+    await new Promise(requestAnimationFrame);
+  }, top);
   await positionIs(page, top);
 };
 
