@@ -12,7 +12,7 @@ import {
   testEachWay,
   whenScrolled,
 } from '../browser/readingPosition';
-import { expect, test } from '../browser/test';
+import { expect, IN_CHROMIUM, test } from '../browser/test';
 import { whenProductFetched } from '../browser/whenProductFetched';
 
 testEachWay();
@@ -145,3 +145,28 @@ test('a header that scrolls away comes back for who goes into it with the keyboa
     ]),
   ).toEqual([true, true]);
 });
+
+// Playwright turns no phone of Firefox or WebKit.
+for (const [path, top] of [
+  [paths.privacyPolicy, 2600],
+  [paths.home, 1500],
+] as const) {
+  test(`who turns the phone on ${path} reads on`, { tag: IN_CHROMIUM }, async ({ site }) => {
+    const { page } = await site.visit(path, { screen: 'phone', isMobile: true, hasTouch: true });
+    await page.touchscreen.tap(5, 300);
+    await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
+    await scrollTo(page, top);
+    const read = await page.evaluateHandle(() =>
+      document.elementsFromPoint(innerWidth / 2, 100).find((it) => it.matches('main *')),
+    );
+    const { width, height } = page.viewportSize()!;
+    await page.setViewportSize({ width: height, height: width });
+    await page.waitForFunction(
+      ([element, most]) => {
+        const { top: begins, bottom } = (element as Element).getBoundingClientRect();
+        return bottom > 0 && begins < most;
+      },
+      [read, width] as const,
+    );
+  });
+}
