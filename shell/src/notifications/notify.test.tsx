@@ -122,6 +122,18 @@ describe.each([
   });
 });
 
+test('a toast takes the place of a message that had none', async () => {
+  render(<Notifications />, { wrapper: InEnglish });
+  load.mockReset().mockRejectedValueOnce(new Error('offline'));
+  notify('warning', 'Please fill the data', 'orders');
+  await screen.findByText('Please fill the data');
+
+  load.mockImplementation(() => import('./Toasts'));
+  notify('warning', 'Please enter only number.', 'orders');
+  await screen.findByText('Please enter only number.');
+  expect(screen.queryByText('Please fill the data')).toBeNull();
+});
+
 test('a message does not wait long for toasts, and is shown once', async () => {
   jest.useFakeTimers();
   let arrive = () => {};

@@ -11,7 +11,7 @@ function showAsToast(notification: ToastMessage): void {
   const late = () => new Error(`Toasts did not load in time (limit ${MAX_LOADING_MS} ms)`);
   withTimeout(MAX_LOADING_MS, loadToasts(), late).then(
     (toasts) => {
-      drawToasts(toasts);
+      drawToasts(toasts, notification);
       toasts.showToast(notification);
     },
     (failure: unknown) => {

@@ -36,17 +36,15 @@ export const shownNotifications = {
   },
 };
 
-export const drawToasts = (toasts: Toasts) => {
-  if (shown.toasts !== toasts) update({ toasts });
-};
+const messagesBeside = (notification: ToastMessage) =>
+  shown.messages.filter((before) => !replaces(notification, before));
+
+/** Has toasts drawn, in the place of messages that the next one replaces. */
+export const drawToasts = (toasts: Toasts, next: ToastMessage) =>
+  update({ toasts, messages: messagesBeside(next) });
 
 export const addMessage = (notification: ToastMessage) =>
-  update({
-    messages: [
-      ...shown.messages.filter((before) => !replaces(notification, before)),
-      { ...notification, id: nextId++ },
-    ],
-  });
+  update({ messages: [...messagesBeside(notification), { ...notification, id: nextId++ }] });
 
 export const removeMessage = (id: number) =>
   update({ messages: shown.messages.filter((message) => message.id !== id) });
