@@ -13,6 +13,13 @@ const path = `/enquiries/${one.reference}`;
 const ravi = { uid: 'ravi', name: 'Ravi' };
 const button = (name: string) => screen.getByRole('button', { name });
 
+/** Enquiries that are done: some, and a hundred newer ones, which are of one number and one row. */
+const withNewestOfOneNumber = (older: number) =>
+  Array.from({ length: older + 100 }, (_, at) => {
+    const { order, ...record } = enquiry(at + 1, { status: 'done' });
+    return { ...record, order: { ...order!, Mobile: at < older ? order!.Mobile : '9000000000' } };
+  });
+
 test('after handing an enquiry over whoever did reads who has it', async () => {
   const mine = { ...one, claimedBy: { uid: asha.uid, name: asha.name } };
   const { user } = await openTestDesk(path, [mine], (cloud) => {
@@ -36,12 +43,7 @@ test('after the last rows of a list the first of them has the focus', async () =
 });
 
 test('so it is after the last ones were loaded, and until then the button keeps it', async () => {
-  // The newest hundred are of one number, and one row.
-  const many = Array.from({ length: 190 }, (_, at) => {
-    const { order, ...record } = enquiry(at + 1, { status: 'done' });
-    return { ...record, order: { ...order!, Mobile: at < 90 ? order!.Mobile : '9000000000' } };
-  });
-  const { user } = await openTestDesk('/', many);
+  const { user } = await openTestDesk('/', withNewestOfOneNumber(90));
   await user.selectOptions(screen.getByLabelText('Show'), 'Done');
   button(texts.list.older).focus();
   await user.keyboard('{Enter}');
@@ -52,11 +54,7 @@ test('so it is after the last ones were loaded, and until then the button keeps 
 });
 
 test('after the last ones were loaded, and all of them drawn, the first of them has the focus', async () => {
-  const many = Array.from({ length: 130 }, (_, at) => {
-    const { order, ...record } = enquiry(at + 1, { status: 'done' });
-    return { ...record, order: { ...order!, Mobile: at < 30 ? order!.Mobile : '9000000000' } };
-  });
-  const { user } = await openTestDesk('/', many);
+  const { user } = await openTestDesk('/', withNewestOfOneNumber(30));
   await user.selectOptions(screen.getByLabelText('Show'), 'Done');
   button(texts.list.older).focus();
   await user.keyboard('{Enter}');
