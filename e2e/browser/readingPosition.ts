@@ -62,14 +62,17 @@ export async function read(site: Site): Promise<Page> {
   return page;
 }
 
-export const scrollTo = async (page: Page, top: number) => {
+export async function scrollTo(page: Page, top: number) {
+  await scrollWithoutScript(page, top);
   // Pages hear of it with the next frame, which a person has seen before they go on.
-  await page.evaluate(async (to) => {
-    window.scrollTo(0, to);
-    await new Promise(requestAnimationFrame);
-  }, top);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Frames call nobody back on a page without script. */
+export async function scrollWithoutScript(page: Page, top: number) {
+  await page.evaluate((to) => window.scrollTo(0, to), top);
   await positionIs(page, top);
-};
+}
 
 /** Waits until the page has stood still for a second's frames, as it does not while it scrolls smoothly. */
 export const whenScrolled = (page: Page) =>
