@@ -103,12 +103,13 @@ export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => 
 const isWhereItWas = (page: Page) =>
   page.waitForFunction(
     ([key, tolerance]) => {
+      // What the document before wrote as it went can come a moment after the next one.
       const {
         heading,
         top,
         scrollY: left,
         isWhole,
-      } = JSON.parse(sessionStorage[key]) as ReadingPosition;
+      } = JSON.parse(sessionStorage[key] ?? '{}') as ReadingPosition;
       const isRead = [...document.querySelectorAll('main :is(h2, h3)')].some(
         (element) =>
           element.textContent === heading &&
