@@ -73,8 +73,9 @@ const button = (page: Page, name: Remote) =>
 
 /** Presses it, and sees that it counts. */
 async function use(page: Page, name: Remote) {
+  // Where the section is not laid out yet, nothing of it is shown as text.
   const countOf = async () =>
-    Number(remotes[name].drawnBy.exec(await button(page, name).innerText())?.[1]);
+    Number(remotes[name].drawnBy.exec((await button(page, name).textContent()) ?? '')?.[1]);
   await button(page, name).waitFor();
   const before = await countOf();
   await button(page, name).click();
