@@ -67,7 +67,7 @@ const NOT_IN_DOUBT =
   "(?<!(?:(?:\\b(?:not|cannot)|n't)(?: (?:be|been|shown|known|to|used|taken))*|\\b(?:if|whether|until|when) (?:it|(?:the|this|these) \\w+) (?:is|are)) )";
 /** Before and behind what may be done in pregnancy: that somebody asks or denies it, or that a doctor has to agree. */
 const NOT_ASKED =
-  '(?<!\\b(?:(?:(?<!(?:^|[.!?] ))if|whether)\\b[^.!?,:;]*|not?\\b(?! only\\b)(?:(?! (?:and|but)\\b)[^.!?,:;])*))(?![^.!?]*\\b(?:(?:if|when|after|unless)\\b[^.!?]*\\bdoctor|only (?:on|under|with)\\b[^.!?]*\\b(?:doctor|advice|supervision)))';
+  '(?<!\\b(?:(?:(?<!(?:^|[.!?] ))if|whether)\\b(?:(?! - )[^.!?,:;(])*|not?\\b(?! only\\b)(?:(?! (?:and|but|so|which (?:is|means)|-) )[^.!?,:;(])*))(?![^.!?]*\\b(?:(?:if|when|after|unless)\\b[^.!?,]*\\bdoctor|only (?:on|under|with)\\b[^.!?,]*\\b(?:doctor|advice|supervision)))';
 const CAN = `(?<!\\b(?:doctors?|${CARE}) )\\b(?:can|may) (?:(?:also|even|still|safely|be) )*`;
 const USE = `(?:used?|taken?|appl(?:y|ied))\\b(?! (?:care|rest|${CARE})\\b)`;
 const PREGNANCY = '(?:pregnan\\w*|breast-?feeding|nursing)';

@@ -43,6 +43,14 @@ test.each([
   'क्या आपको पता है, यह गर्भावस्था में सुरक्षित है।',
   'क्या आप जानते हैं कि गर्भावस्था में इसे लगा सकती हैं?',
   'क्या बताएँ, गर्भावस्था में भी लगा सकती हैं।',
+  'It has no steroids so it can be used in pregnancy.',
+  'It is not a steroid so pregnant women can use it.',
+  'No steroids – can be used in pregnancy.',
+  'No steroids (can be used in pregnancy).',
+  'It contains no hormones which is why pregnant women can use it.',
+  'Ask a doctor if you are unsure – it can be used in pregnancy.',
+  'Pregnant women can use it when their legs swell, doctors say.',
+  'It can be used in pregnancy only with water, doctors say.',
 ])('“%s” says that it may be used', (text) => {
   expect(find(text)).toHaveLength(1);
 });
@@ -74,6 +82,7 @@ test.each([
   'It can be used in pregnancy only on the advice of a doctor.',
   "If you are pregnant, you can use it only on your doctor's advice.",
   'It can be used when not pregnant.',
+  'It is not known which creams can be used in pregnancy.',
   'Pregnancy can take a toll on your legs.',
   'In pregnancy veins can take longer to empty.',
   'गर्भावस्था में मोज़े इस्तेमाल कर सकती हैं।',
