@@ -70,7 +70,8 @@ const NOT_ASKED =
   '(?<!\\b(?:(?:(?<!(?:^|[.!?] ))if|whether)\\b(?:(?! - )[^.!?,:;(])*|not?\\b(?! only\\b)(?:(?! (?:and|but|so|which (?:is|means)|-) )[^.!?,:;(])*))(?![^.!?]*\\b(?:(?:if|when|after|unless)\\b[^.!?,]*\\bdoctor|only (?:on|under|with)\\b[^.!?,]*\\b(?:doctor|advice|supervision)))';
 const CAN = `(?<!\\b(?:doctors?|${CARE}) )\\b(?:can|may) (?:(?:also|even|still|safely|be) )*`;
 const USE = `(?:used?|taken?|appl(?:y|ied))\\b(?! (?:care|rest|${CARE})\\b)`;
-const PREGNANCY = '(?:pregnan\\w*|breast-?feeding|nursing)';
+const PREGNANCY =
+  '(?:pregnan\\w*|breast-?feeding|nursing(?! (?:staff|homes?)\\b)|expect(?:ant|ing)(?= (?:mothers?|wom[ae]n|mums?)\\b)|mothers?-to-be)';
 const CLOTS = '(?:DVT|PE|clot(?:s|ting)?|thromb\\w*|embol\\w*)';
 /** Who may act on clots: “we” and “users” would be the product. */
 const CLINIC = `(?:doctors?|physicians?|surgeons?|\\w+ologists?|specialists?|nurses?|hospitals?|surgery)(?: (?:can|may|will|often|usually|also|then))*(?: (?:prescribe|recommend|use|give) (?:medicines|anticoagulants|blood thinners|${CARE}) (?:to|that|which))?`;
@@ -134,7 +135,7 @@ export const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `${NOT_IN_DOUBT}\\b(?:safe(?:ly)?|suitable) (?:(?:even|also|used|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:${PREGNANCY}|mothers)|${NOT_ASKED}(?:\\b(?:pregnant|breast-?feeding|nursing|${PREGNANCY},? (?:you|wom[ae]n|mothers?|patients?|${PRODUCT})) ${CAN}${USE}|${CAN}${USE}(?: (?!not\\b)\\w+){0,4} (?:in|during|while|by|if|when) (?:(?!not\\b)\\w+ ){0,2}${PREGNANCY})`,
+      `${NOT_IN_DOUBT}\\b(?:safe(?:ly)?|suitable) (?:(?:even|also|used|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:${PREGNANCY}|mothers)|${NOT_ASKED}(?:\\b(?:pregnant|breast-?feeding|nursing|mothers?-to-be|${PREGNANCY},? (?:you|wom[ae]n|mothers?|mums?|patients?|${PRODUCT})) ${CAN}${USE}|${CAN}${USE}(?: (?!not\\b)\\w+){0,4} (?:in|during|while|by|if|when) (?:(?!not\\b)\\w+ ){0,2}${PREGNANCY})`,
     ),
     advice: inEnglish.pregnancy,
   },

@@ -53,7 +53,10 @@ const NOT_OTHER_MEDICINES = '(?<!(?:एस्पिरिन|वारफ़र�
 const WARNING = '(?:न लें|डॉक्टर (?:को बताएँ|से पूछें)|(?:ऑपरेशन|सर्जरी) से पहले)';
 /** Behind it: medicines that somebody has from others, or a warning. */
 const NOT_A_WARNING = `(?! (?:वाली|की|के लिए) (?:\\S+ ){0,2}(?:दवा|गोली|गोलियाँ)\\S* (?!है)| सक\\S+(?:[^.!?।]*${WARNING}|(?<=${WARNING}[^.!?।]*)))`;
-const IN_PREGNANCY = '(?:गर्भावस्था|स्तनपान) (?:में|के दौरान)';
+const IN_PREGNANCY = '(?:गर्भावस्था|प्रे(?:ग्न|गन)े(?:ं|न्)सी|स्तनपान) (?:में|के दौरान)';
+/** The last ones are mothers-to-be: an amount (“मात्रा”) is “होने वाली” as well. */
+const MOTHERS =
+  '(?:गर्भवती|प्रे(?:ग्न|गन)ेंट|(?:स्तनपान करा|दूध पिला)(?:ने वाली| रही)|होने वाली(?= (?:माँ(?!स)|माता)))';
 /** What else is taken or used in pregnancy; “with” it may be our product. */
 const CARE_NOUNS = '(?:मोज़े|मोज़ों|स्टॉकिंग|आराम) (?!से |के )';
 /** From “क्या” on, unless it only begins a claim: “did you know that”, “young or old,”. */
@@ -112,7 +115,7 @@ export const hindiClaims: readonly Rule[] = [
   },
   {
     pattern: hindi(
-      `(?:${IN_PREGNANCY}|(?:गर्भवती|स्तनपान कराने वाली)(?: (?:महिलाओं|औरतों|माताओं|माँओं))? के लिए) ${SAFE}|${NOT_ASKED}(?<!${DOCTOR_AGREES}[^.!?।]*)(?![^.!?।]*${DOCTOR_AGREES})(?:${IN_PREGNANCY}|(?:गर्भवती|स्तनपान कराने वाली)(?: (?:महिलाएँ|औरतें|माताएँ|माँएँ))?)(?:,? (?!(?:नहीं|न|क्या|सलाह) |${CARE_NOUNS})\\S+){0,4} (?:ले|ली जा|लिया जा|लगा|लगाई जा|लगाया जा|(?:इस्तेमाल|उपयोग|प्रयोग|सेवन) (?:कर|की जा|किया जा)) सकत\\S+(?!(?: हैं?)? या नहीं)`,
+      `(?:${IN_PREGNANCY}|${MOTHERS}(?: (?:महिलाओं|औरतों|माताओं|माँओं))? के लिए) ${SAFE}|${NOT_ASKED}(?<!${DOCTOR_AGREES}[^.!?।]*)(?![^.!?।]*${DOCTOR_AGREES})(?:${IN_PREGNANCY}|${MOTHERS}(?: (?:महिलाएँ|औरतें|माताएँ|माँएँ))?)(?:,? (?!(?:नहीं|न|क्या|सलाह) |${CARE_NOUNS})\\S+){0,8} (?:ले|ली जा|लिया जा|लगा|लगाई जा|लगाया जा|(?:इस्तेमाल|उपयोग|प्रयोग|सेवन) (?:कर|की जा|किया जा)) सकत\\S+(?!(?: हैं?)? या नहीं)`,
     ),
     advice: inHindi.pregnancy,
   },
