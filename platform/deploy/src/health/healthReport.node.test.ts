@@ -142,6 +142,22 @@ describe('a release is not blamed for what another one failed with before that w
   });
 });
 
+test.each([
+  ['was taken back since is not', X, []],
+  ['a newer one replaced is', '1.2.0-0123456789ab', [`order ${Y} does worse than ${X}.`]],
+])('a release that began beside a failing one which %s named', async (_, products, alarms) => {
+  const report = await reportAfter(
+    [
+      ['10:40', { order: Y, products }],
+      ['10:20', { order: Y, products: Y }],
+      ['10:00', { order: X, products: Y }],
+      ['08:00', { order: X, products: X }],
+    ],
+    [orderHour('08', X, 2000, 10), orderHour('10', Y, 50, 20)],
+  );
+  expect(alarmsIn(report)).toEqual(alarms);
+});
+
 test.each<[what: string, deployments: Parameters<typeof reportAfter>[0]]>([
   ['deployed', []],
   ['deployed and taken back', [['11:30', { order: Y, products: X }]]],

@@ -1,5 +1,6 @@
 import type { Site } from '@site/releases/deployments/openSite';
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import { takenAwayBy } from '@site/releases/deployments/state/takenAway';
 import type { Counts, HourCounts } from '@site/reports/counts';
 import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/healthText';
 import { hourOf } from '@site/reports/hour';
@@ -48,20 +49,28 @@ function successionOf(
     application,
     now,
     since: hourOf(new Date(own.at(-1)?.on ?? 0)),
-    excused: spansWithOthers(own, history[own.length] ?? own.at(-1)),
+    excused: spansWithOthers(own, history),
     ...(before !== undefined && { before }),
   };
 }
 
-/** When something was live that came with these deployments or later, and is gone: what failed then may have been that. */
-const spansWithOthers = (own: readonly Deployment[], before: Deployment | undefined): Span[] =>
-  own.flatMap(({ live, on }, index) => {
+/**
+ * When something was live that is gone and came with these deployments or later, or that somebody took back: what failed then
+ * may have been that.
+ */
+function spansWithOthers(own: readonly Deployment[], history: readonly Deployment[]): Span[] {
+  const before = history[own.length] ?? own.at(-1);
+  return own.flatMap(({ live, on }, index) => {
     const next = own[index - 1];
-    const isGone = (name: ApplicationName) =>
-      live[name] !== own[0]?.live[name] && live[name] !== before?.live[name];
+    const isGone = (name: ApplicationName) => {
+      const id = live[name];
+      if (id === own[0]?.live[name]) return false;
+      return id !== before?.live[name] || (id !== undefined && takenAwayBy(history, name, id));
+    };
     if (!next || !applicationNames.some(isGone)) return [];
     return [{ from: hourOf(new Date(on)), to: hourOf(new Date(next.on)) }];
   });
+}
 
 /** All releases that are live: the last deployment may have come before an earlier one's release had shown that it fails. */
 const liveReleasesIn = (history: readonly Deployment[]): Succession[] =>
