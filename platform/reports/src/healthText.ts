@@ -25,7 +25,8 @@ export interface CountsRead {
 
 export interface HealthReport extends CountsRead {
   site: string;
-  judgements: readonly Judgement[];
+  /** `wasWorse`: it did worse by visits before the hour of the last deployment. */
+  judgements: readonly (Judgement & { wasWorse?: boolean })[];
   /** Left out where no page was opened. */
   ownVisit?: OwnVisit | undefined;
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import { encodeFields } from '@site/order-backend/documents/values';
 import { openEmulator } from '@site/order-backend/testing/openEmulator';
 import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
@@ -19,6 +20,8 @@ jest.mock('node:timers/promises', () => {
   const timers = jest.requireActual<typeof import('node:timers/promises')>('node:timers/promises');
   return { ...timers, setTimeout: jest.fn(timers.setTimeout) };
 });
+
+beforeEach(() => jest.mocked(wait).mockClear());
 
 const newFolder = temporaryFolders();
 
@@ -51,18 +54,17 @@ async function localSite(...counts: Counts[]) {
     const now = Object.hasOwn(it, `products/${OLD}`) ? hourAgo : () => on;
     await openCountFile(countsIn(data), now).add(it);
   }
-  const deployment = (products: string) => ({
-    live: { products },
-    on: on.toISOString(),
-    by: { name: 'build' },
-    previous: { applications: {} },
-  });
+  const deployed = (...live: [on: Date, live: Deployment['live']][]) => {
+    const by = { by: { name: 'build' }, previous: { applications: {} } };
+    const history = live.map(([time, it]) => ({ live: it, on: time.toISOString(), ...by }));
+    return writeFile(join(site.store, 'deployments.json'), JSON.stringify({ history }));
+  };
   await mkdir(site.store, { recursive: true });
-  const state = { history: [deployment(NEW), deployment(OLD)] };
-  await writeFile(join(site.store, 'deployments.json'), JSON.stringify(state));
+  await deployed([on, { products: NEW }], [on, { products: OLD }]);
   return {
     folder,
     data,
+    deployed,
     // The targets file is for public sites.
     health: (...args: string[]) => site.run('health', data, ...args),
   };
@@ -104,6 +106,31 @@ test('a watch in which a handful of visits all fail ends with 1', async () => {
   expect(output).toContain(
     `! products ${NEW} does worse than ${OLD}: something failed in 3 of 3 visits (100%); before, something failed in 8 of 2,000 visits (0.4%).`,
   );
+});
+
+test('a watch goes on for what did worse before the last deployment, and ends with 1', async () => {
+  const { deployed, health } = await localSite({
+    ...visitsTo(OLD, 2000, 8),
+    ...visitsTo(NEW, 300, 200),
+  });
+  await deployed(
+    [new Date(), { products: NEW, order: OLD }],
+    [hourAgo(), { products: NEW }],
+    [hourAgo(), { products: OLD }],
+  );
+  const minutes = jest
+    .mocked(wait)
+    .mockResolvedValueOnce(undefined)
+    .mockResolvedValueOnce(undefined);
+  const { code, warnings } = await health('--watch', '2');
+
+  expect(minutes.mock.calls).toHaveLength(2);
+  expect(code).toBe(1);
+  const worse = `products ${NEW} does worse than ${OLD}.`;
+  expect(warnings.match(/.* does worse than .*/g)).toEqual([
+    `${worse} So it did before the last deployment: the watch goes on.`,
+    expect.stringContaining(worse),
+  ]);
 });
 
 test('a watch without visits does not call a release good', async () => {

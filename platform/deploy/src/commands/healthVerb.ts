@@ -5,7 +5,7 @@ import { healthText, type HealthReport } from '@site/reports/healthText';
 import { installedBrowser } from '@site/tooling/browser/findBrowser';
 import { UsageError, wholeNumber, type Command } from '@site/tooling/command-line/command';
 import { localCounts, targetCounts } from '../health/countSource';
-import { alarmsIn, reportOf, unknownIn } from '../health/healthReport';
+import { alarmsIn, oldAlarmsIn, reportOf, unknownIn } from '../health/healthReport';
 import { visitEveryPage } from '../health/visitEveryPage';
 import { NOT_OPENED } from '../verify/openPages';
 import { LOCAL } from '../targets/localTarget';
@@ -20,19 +20,25 @@ interface Options extends TargetChoice {
 }
 
 /**
- * Looks until something does worse than before, or the minutes are over. Its first and last look open every page in a browser
- * too: visits may be few, and visitors of the night do not open each page.
+ * Looks until something does worse than before, or the minutes are over: what did so before the last deployment would hide how
+ * that does. Its first and last look open every page in a browser too: visits may be few, and visitors of the night do not open
+ * each page.
  */
 async function lookUntilWorse(
   look: (opensPages: boolean) => Promise<HealthReport>,
   minutes: number,
+  warn: (line: string) => void,
 ): Promise<HealthReport> {
   for (let left = minutes; ; left -= 1) {
     const [isFirst, isLast] = [left === minutes, left === 0];
     const report = await look(isFirst || isLast);
     // Later looks go on by the counts of before: half an hour does not end with one answer that failed.
     const hasNoCounts = isFirst && report.unread !== undefined;
-    if (alarmsIn(report).length > 0 || hasNoCounts || isLast) return report;
+    const old = oldAlarmsIn(report);
+    if (alarmsIn(report).length > old.length || hasNoCounts || isLast) return report;
+    if (isFirst) {
+      old.forEach((it) => warn(`${it} So it did before the last deployment: the watch goes on.`));
+    }
     await wait(MINUTE_MS);
   }
 }
@@ -46,7 +52,7 @@ export const addHealth = (site: Command, tools: SiteTools) =>
     )
     .option(
       '--watch <minutes>',
-      'look each minute for so long, or until a release does worse; ends with 1 when nothing is known then',
+      'look each minute for so long, or until a release begins to do worse; ends with 1 when nothing is known then',
       wholeNumber({ least: 0, most: MAX_MINUTES }),
       0,
     )
@@ -56,7 +62,7 @@ export const addHealth = (site: Command, tools: SiteTools) =>
           const time = watch === 1 ? 'a minute' : `${watch} minutes`;
           tools.terminal.warn(`Watching for ${time}, or until a release does worse.`);
         }
-        const report = await lookUntilWorse(look, watch);
+        const report = await lookUntilWorse(look, watch, (line) => tools.terminal.warn(line));
         tools.terminal.write(healthText(report));
         const alarms = [
           ...alarmsIn(report),

@@ -2,7 +2,7 @@ import type { Site } from '@site/releases/deployments/openSite';
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import type { HourCounts } from '@site/reports/counts';
 import { healthText, type HealthReport } from '@site/reports/healthText';
-import { alarmsIn, reportOf, unknownIn } from './healthReport';
+import { alarmsIn, oldAlarmsIn, reportOf, unknownIn } from './healthReport';
 
 const share = { count: 0, of: 0 };
 const report = (ownVisit?: HealthReport['ownVisit']): HealthReport => ({
@@ -183,6 +183,22 @@ test.each<[what: string, deployments: Parameters<typeof reportAfter>[0]]>([
     ],
   );
   expect(alarmsIn(report)).toContain(`order ${Y} does worse than ${X}.`);
+});
+
+test.each([
+  ['before the last deployment is not its', '10', 1],
+  ['since the last deployment may be its, also where another release is named', '11', 0],
+])('what fails %s', async (_, hour, old) => {
+  const report = await reportAfter(
+    [
+      ['11:10', { order: Y, shell: Y }],
+      ['10:05', { order: Y, shell: X }],
+      ['08:00', { order: X, shell: X }],
+    ],
+    [good, orderHour(hour, Y, 30, 28)],
+  );
+  expect(alarmsIn(report)).toEqual([`order ${Y} does worse than ${X}.`]);
+  expect(oldAlarmsIn(report)).toHaveLength(old);
 });
 
 test('a release of the first deployment is judged by what it failed with beside others of it', async () => {

@@ -79,6 +79,16 @@ const liveReleasesIn = (history: readonly Deployment[]): Succession[] =>
     return now === undefined ? [] : [successionOf(name, now, history)];
   });
 
+function judgementsOf(hours: readonly HourCounts[], live: readonly Succession[]) {
+  // Hours in which something of it was not live yet.
+  const earlier = hours.filter(({ hour }) => live.some(({ since }) => hour < since));
+  const before = judgeReleases(earlier, live);
+  return judgeReleases(hours, live).map((it, at) => ({
+    ...it,
+    wasWorse: before[at]?.verdict === 'worse',
+  }));
+}
+
 export async function reportOf(
   name: string,
   site: Pick<Site, 'deployments' | 'store'>,
@@ -91,15 +101,22 @@ export async function reportOf(
     ownVisit,
     unread,
     hours: await withSources(hours, sourcePositions(site.store)),
-    judgements: judgeReleases(hours, liveReleasesIn(state?.history ?? [])),
+    judgements: judgementsOf(hours, liveReleasesIn(state?.history ?? [])),
   };
 }
 
+const linesOf = (judgements: HealthReport['judgements']) =>
+  judgements.filter(({ verdict }) => verdict === 'worse').map((it) => `${verdictText(it)}.`);
+
 /** A line for each release that does worse than the one before, and for each page that fails in a browser here. */
 export const alarmsIn = ({ judgements, ownVisit }: HealthReport): string[] => [
-  ...judgements.filter(({ verdict }) => verdict === 'worse').map((it) => `${verdictText(it)}.`),
+  ...linesOf(judgements),
   ...(ownVisit?.faults ?? []),
 ];
+
+/** The alarms that the last deployment did not bring. */
+export const oldAlarmsIn = ({ judgements }: HealthReport): string[] =>
+  linesOf(judgements.filter(({ wasWorse }) => wasWorse));
 
 /** Says of which releases neither visits nor a browser here tell anything; undefined when there is none. */
 export function unknownIn({ judgements, ownVisit }: HealthReport): string | undefined {
