@@ -37,15 +37,18 @@ const modules = remoteNames.flatMap((remote) =>
   modulesOf(remote).map((name) => `${remote}/${name}` as ExposedModule),
 );
 
-const moduleCounters = (visit: VisitReport, application: ApplicationName): string[] =>
-  modules
+/** A module failed as well where it came, and then its release's script threw: on sending a form, say. */
+function moduleCounters(visit: VisitReport, application: ApplicationName, subject: string) {
+  const threw = visit.errors?.some(({ stack }) => subjectOfFile(stack[0] ?? '') === subject);
+  return modules
     .filter((module) => module.startsWith(`${application}/`) && visit.modules[module])
     .flatMap((module) => [
       `visits ${module}`,
-      ...(visit.modules[module]?.outcome === 'fallback' ? [`failed ${module}`] : []),
+      ...(threw || visit.modules[module]?.outcome === 'fallback' ? [`failed ${module}`] : []),
     ]);
+}
 
-function countersOf(visit: VisitReport, application: ApplicationName): string[] {
+function countersOf(visit: VisitReport, application: ApplicationName, subject: string): string[] {
   const outcome = worst(outcomesOf(visit, application));
   const arrived = outcomesOf(visit, application).filter((it) => it.outcome !== 'fallback');
   return [
@@ -54,7 +57,7 @@ function countersOf(visit: VisitReport, application: ApplicationName): string[] 
     ...(application === 'shell' && visit.start ? [`start ${visit.start}`] : []),
     ...(outcome ? [`outcome ${outcome.outcome}`] : []),
     ...(outcome?.reason ? [`reason ${outcome.outcome} ${outcome.reason}`] : []),
-    ...moduleCounters(visit, application),
+    ...moduleCounters(visit, application, subject),
     ...arrived.map(({ ms }) => `arrival ${bucketOf('arrival', ms)}`),
     ...webVitals.flatMap((name) => {
       const value = visit.vitals[name];
@@ -78,7 +81,7 @@ export function countVisit(visit: VisitReport): Counts {
     const release = visit.releases[application];
     if (release === undefined) continue;
     const subject = subjectOf(application, release);
-    countersOf(visit, application).forEach((counter) => count(subject, counter));
+    countersOf(visit, application, subject).forEach((counter) => count(subject, counter));
   }
   for (const { name, stack } of visit.errors ?? []) {
     count(subjectOfFile(stack[0] ?? ''), `error ${name} ${stack.join(' ')}`);

@@ -63,14 +63,27 @@ test('modules that these sources do not have get no counters, as an hour has a b
   expect(Object.keys(counted[ORDER] ?? {}).join()).not.toContain('order/');
 });
 
-test('errors are counted for the release whose script it was', async () => {
+test('errors are counted for the release whose script it was, and for its modules as failures', async () => {
   const { counted, visit: send } = openReports();
   const script = `remote-order/${visit.releases.order}/forms.js`;
   const stack = [`${script}:1:20`, `shell/${visit.releases.shell}/shell.js:2:3`];
   const errors = [{ name: 'TypeError', stack }];
   expect(await send({ ...visit, errors, slow: { ms: 700 } })).toBe(204);
 
-  expect(counted[ORDER]).toMatchObject({ [`error TypeError ${stack.join(' ')}`]: 1 });
+  expect(counted[ORDER]).toMatchObject({
+    [`error TypeError ${stack.join(' ')}`]: 1,
+    'visits order/OrderForm': 1,
+    'failed order/OrderForm': 1,
+  });
+});
+
+test('an error that begins in another release fails none of the modules', async () => {
+  const { counted, visit: send } = openReports();
+  const products = `remote-products/${visit.releases.products}/page.js:1:20`;
+  const errors = [{ name: 'TypeError', stack: [products, `remote-${ORDER}/forms.js:1:20`] }];
+  expect(await send({ ...visit, errors })).toBe(204);
+
+  expect(counted[ORDER]).not.toHaveProperty(['failed order/OrderForm']);
 });
 
 test.each([
