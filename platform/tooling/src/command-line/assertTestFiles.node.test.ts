@@ -18,9 +18,19 @@ test('takes options of the test runner, and no word at all', () => {
 
 test('names the files that there are', () => {
   expect(() => assertTestFiles(['everyMicks', '--headed'], 'compat')).toThrow(
-    /^No file has "everyMicks" in its name\. There are .*everyMix/,
+    /^No test of compat has "everyMicks" in its name\. There are .*everyMix/,
   );
 });
+
+test.each(['releasing', 'engines/webkit'])(
+  'refuses "%s", which `npm test -- journeys` does not run',
+  (word) => {
+    // Quotes that cmd.exe takes for quotes as well.
+    expect(() => assertTestFiles([word], 'spec')).toThrow(
+      /^No test of journeys has .* and others: git ls-files "\*\.spec\.ts"\.$/,
+    );
+  },
+);
 
 test('a name that no file has is refused before the site is built', () => {
   const checks = ['--import', 'tsx', 'platform/tooling/src/bin/checks.ts', 'test'];
@@ -30,6 +40,8 @@ test('a name that no file has is refused before the site is built', () => {
     // It has git; what would build is not there.
     env: { ...process.env, PATH: '/usr/bin:/bin' },
   });
-  expect(stderr).toMatch(/No file has "navigation" in its name\. There are .*, navigating, /);
+  expect(stderr).toMatch(
+    /No test of journeys has "navigation" in its name\. There are .*, navigating, /,
+  );
   expect(status).toBe(2);
 });
