@@ -71,6 +71,16 @@ function run(line: string, shell: string) {
   });
 }
 
+test('the output of the process is refused, and the file stays that it goes to', async () => {
+  const file = join(await newFolder(), 'all.json');
+  await writeFile(file, 'first\n');
+  const line = `await writePrivately('/dev/stdout', 'x').catch(({ message }) => console.error(message))`;
+  const { stderr } = run(line, `exec "$@" >> '${file}'`);
+
+  expect(stderr).toBe('/dev/stdout is not a file.\n');
+  expect(await readFile(file, 'utf8')).toBe('first\n');
+});
+
 test.each(['x'.repeat(2_000_000), 'अ'.repeat(900_000)])(
   'a file that the disk takes half of leaves the one before as it was',
   async (content) => {

@@ -1,5 +1,5 @@
 import { mkdir, open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { assertIgnored } from '../git/assertIgnored';
 import { ifThere } from './ifThere';
 
@@ -87,6 +87,8 @@ export async function makePrivate(
 export async function writePrivately(file: string, content: string | Uint8Array): Promise<void> {
   assertIgnored(file);
   try {
+    // Where the output of the process goes to a file, it is a link to that. Files in memory are files.
+    if (/^\/(dev\/(?!shm\/)|proc\/)/.test(resolve(file))) throw new Error(`${file} is not a file.`);
     // A link stays one.
     const target = (await ifThere(realpath(file))) ?? file;
     const found = await ifThere(stat(target));
