@@ -13,7 +13,8 @@ import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
 import { readComposition, type Composition } from './readComposition';
-import { openPagesOf, releasesForOpenTabs } from './releasesForOpenTabs';
+import { openPagesOf } from './openPages';
+import { releasesForOpenTabs } from './releasesForOpenTabs';
 import { originOf } from './versionOrigin';
 
 export interface HostPublisherOptions {

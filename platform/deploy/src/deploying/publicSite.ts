@@ -6,7 +6,7 @@ import type { Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { makeComposingFolder, type ComposingFolder } from './composingFolder';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
-import { openPagesOf } from './releasesForOpenTabs';
+import { openPagesOf } from './openPages';
 import { rollBackApplication } from '@site/releases/deployments/rollBackApplication';
 import {
   releasesIn,

@@ -1,22 +1,10 @@
-import { openDeployments } from '@site/releases/deployments/previousDeployments';
 import type { Deployment, SiteContent } from '@site/releases/deployments/state/deploymentState';
 import { ReleaseDamaged } from '@site/releases/release/releaseDamaged';
 import type { LiveReleases, StoredRelease } from '@site/releases/release/releaseFormat';
 import { verifyRelease } from '@site/releases/release/verifyRelease';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { asSentence } from '@site/tooling/command-line/command';
-import type { Target } from '../host/target';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-
-/** Here a developer deploys a hundred times a week, and needs what was live just before. */
-const LAST_HERE = 4;
-
-/** The deployments of a target whose pages may be open in a tab. */
-export const openPagesOf = (
-  { isLocal }: Target,
-  history: readonly Deployment[],
-  now: number,
-): readonly Deployment[] => (isLocal ? history.slice(0, LAST_HERE) : openDeployments(history, now));
 
 export interface OpenPages {
   history: readonly Deployment[];

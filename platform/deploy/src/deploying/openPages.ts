@@ -1,7 +1,15 @@
-import { OPEN_TABS_MS, isSameLive, type Deployment } from './state/deploymentState';
+import {
+  OPEN_TABS_MS,
+  isSameLive,
+  type Deployment,
+} from '@site/releases/deployments/state/deploymentState';
+import type { Target } from '../host/target';
 
 /** How many deployments keep their files. */
 const KEPT_DEPLOYMENTS = 10;
+
+/** Here a developer deploys a hundred times a week, and needs what was live just before. */
+const LAST_HERE = 4;
 
 /** The desk is no release: its versions alone tell one deployment of it from another. */
 const isSameSource = (one: Deployment, other: Deployment | undefined) =>
@@ -12,8 +20,13 @@ const isSameSource = (one: Deployment, other: Deployment | undefined) =>
 const liveChanges = (history: readonly Deployment[]) =>
   history.filter((deployment, index) => !isSameSource(deployment, history[index + 1]));
 
-/** The deployments whose pages may still be open somewhere: the last ones, and those of the last days. */
-export function openDeployments(history: readonly Deployment[], now: number): Deployment[] {
+/** The deployments of a target whose pages may be open in a tab: the last ones, and on a public one those of the last days. */
+export function openPagesOf(
+  { isLocal }: Pick<Target, 'isLocal'>,
+  history: readonly Deployment[],
+  now: number,
+): readonly Deployment[] {
+  if (isLocal) return history.slice(0, LAST_HERE);
   const last = new Set(liveChanges(history).slice(0, KEPT_DEPLOYMENTS));
   return history.filter((deployment, index) => {
     const replaced = history[index - 1]?.on;
