@@ -126,17 +126,14 @@ export function openPublicSite({
     return result;
   }
 
-  /** Names what is recorded and what is shown: a command that was killed may have published, and not have recorded it. */
-  async function current(): Promise<string> {
-    const [{ state }, live] = await Promise.all([site.deployments.find(), target.live()]);
-    return `${state?.history[0]?.on} ${live?.version}`;
-  }
-
-  /** A rollback means what was live when somebody asked for it, not the repair for whose deployment it waited. */
+  /**
+   * A rollback means what was live when somebody asked for it, not the repair for whose deployment it waited. The host alone
+   * tells: what is live may not be recorded yet.
+   */
   async function withLockUnchanged<Result>(work: () => Promise<Result>): Promise<Result> {
-    const meant = await current();
+    const meant = (await target.live())?.version;
     return site.withLock(async () => {
-      if ((await current()) === meant) return work();
+      if ((await target.live())?.version === meant) return work();
       const { state } = await settlePending(site);
       const last = state?.history[0];
       const isShown = last?.publication?.version === (await target.live())?.version;

@@ -23,6 +23,14 @@ const meanwhile = (live: string) => ({
   ),
 });
 
+const record = () => join(site().store, 'deployments-production.json');
+
+/** As if the command of the last deployment had been killed before it recorded it. */
+function forgetLast() {
+  const { history } = JSON.parse(readFileSync(record(), 'utf8')) as DeploymentState;
+  writeFileSync(record(), JSON.stringify({ history: history.slice(1), pending: history[0] }));
+}
+
 beforeEach(async () => {
   await site().release('products', '1.2.0');
   await deploy(...FIRST);
@@ -33,7 +41,7 @@ test.each([[[]], [['products']]])(
   'a rollback %j that waited for a repair does not take the repair back',
   async (application) => {
     const deploying = run('deploy', 'products@1.2.0');
-    while (!existsSync(join(site().store, 'deployments-production.json.lock'))) await wait(5);
+    while (!existsSync(`${record()}.lock`)) await wait(5);
     const rollback = await run('rollback', ...application, '--to', 'production');
     const repair = await deploying;
 
@@ -49,16 +57,14 @@ test.each([[[]], [['products']]])(
 test.each([[[]], [['products']]])(
   'a rollback %j that waited does not take back a repair that was killed before it was recorded',
   async (application) => {
-    const file = join(site().store, 'deployments-production.json');
     // The repair is live and asked for: as if its command were killed now.
     host().live.tamper = (_, bytes) => {
       host().live.tamper = undefined;
-      const { history } = JSON.parse(readFileSync(file, 'utf8')) as DeploymentState;
-      writeFileSync(file, JSON.stringify({ history: history.slice(1), pending: history[0] }));
+      forgetLast();
       return bytes;
     };
     const deploying = run('deploy', 'products@1.2.0');
-    while (!existsSync(`${file}.lock`)) await wait(5);
+    while (!existsSync(`${record()}.lock`)) await wait(5);
     const rollback = await run('rollback', ...application, '--to', 'production');
     expect(await deploying).toMatchObject({ code: 0 });
 
@@ -67,8 +73,9 @@ test.each([[[]], [['products']]])(
   },
 );
 
-test('a rollback that waited names no releases where somebody published with another tool', async () => {
-  const unlock = await lockFile(join(site().store, 'deployments-production.json'));
+/** Asks for a rollback of the site, and does something else first, while it waits. */
+async function rollBackAfter(work: () => unknown): Promise<Answer | undefined> {
+  const unlock = await lockFile(record());
   let rolling: Promise<Answer> | undefined;
   await new Promise<void>((waits) => {
     const heard = (terminal: Terminal): Terminal => ({
@@ -83,10 +90,23 @@ test('a rollback that waited names no releases where somebody published with ano
       ['rollback', '--to', 'production', ...site().where],
     );
   });
-  await host().publishByHand();
+  await work();
   await unlock();
+  return rolling;
+}
 
-  expect(await rolling).toMatchObject(meanwhile('another version'));
+test('a rollback that waited names no releases where somebody published with another tool', async () => {
+  expect(await rollBackAfter(() => host().publishByHand())).toMatchObject(
+    meanwhile('another version'),
+  );
+});
+
+test('a rollback takes back what was shown when it was asked for, also where that is recorded meanwhile', async () => {
+  const recorded = readFileSync(record(), 'utf8');
+  forgetLast();
+
+  expect(await rollBackAfter(() => writeFileSync(record(), recorded))).toMatchObject({ code: 0 });
+  expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
 });
 
 test.each([[[]], [['products']]])(
