@@ -77,6 +77,24 @@ test('a call-back of somebody whose phones are all gone rings on those of the ot
   expect(titles()).toEqual(['asha: Call back now: Cirvena Forte']);
 });
 
+test('a call-back of somebody whose phones are not reached for some minutes rings on those of the others, once', async () => {
+  await team.join('ravi', 'ravi', 'raviTablet');
+  await team.notices().tell(idOf('a'));
+  team.pushes.splice(0);
+  team.answers.set('ravi', 'busy').set('raviTablet', 'gone');
+  const callBackAt = new Date(team.time);
+  await set({ status: 'notReachable', claimedBy: { uid: 'ravi', name: 'Ravi' }, callBackAt });
+  const told: string[] = [];
+  for (let minute = 0; minute <= 30; minute++) {
+    if (minute === 10) team.answers.clear();
+    await sweep();
+    told.push(...team.pushes.splice(0).map(({ phone }) => `${minute} ${phone}`));
+    team.time += MINUTE;
+  }
+
+  expect(told).toEqual(['7 asha', '15 ravi']);
+});
+
 /** Ravi's phone rang for a call that he promised; five minutes later he has somebody else make it. */
 async function passOn(claimedBy: { uid?: string; name?: string }, by = 'ravi') {
   await team.join('ravi', 'ravi');

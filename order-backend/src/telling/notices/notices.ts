@@ -71,12 +71,17 @@ export function createNotices(parts: NoticeParts) {
     }
   }
 
-  const sendPushes = (id: string, { record, done, owner }: PushClaim, sender: PushSender) =>
+  const sendPushes = (
+    id: string,
+    { record, attempts, done, owner }: PushClaim,
+    sender: PushSender,
+  ) =>
     tellPhones(done, {
       store,
       sender,
       log,
       about: record.reference,
+      attempts,
       owner,
       now: now(),
       compose: (language) => composePush(id, record, language),

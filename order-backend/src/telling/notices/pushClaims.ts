@@ -10,7 +10,7 @@ export interface PushClaim {
   attempts: number;
   /** The phones that have been told already. */
   done: readonly string[];
-  /** The account whose phones are told; all phones when it has none, or is not given. */
+  /** The account whose phones are told first; all phones are when it is not given. */
   owner: string | undefined;
 }
 
@@ -57,23 +57,27 @@ export function withPushOutcome(
   return { ...record, push: { ...push, until, done: [...done] } };
 }
 
+/** So often only its owner's phones are tried, which takes about seven minutes: who was promised a call is waiting. */
+const MAX_OWN_ATTEMPTS = 3;
+
 interface PushParts {
   store: Pick<NoticeStore, 'phones' | 'removePhone'>;
   sender: PushSender;
   log: (line: string) => void;
   compose: (language: string) => PushMessage;
   about: string;
+  attempts: number;
   owner?: string | undefined;
   now: Date;
 }
 
 /**
- * Tells every phone of somebody on duty that was not told yet: the owner's alone, where one of those is not gone. Forgets those
- * that are gone, or whose owner no longer belongs to the staff.
+ * Tells every phone of somebody on duty that was not told yet: the owner's alone, where one of those is told, or may be on the
+ * next attempt. Forgets those that are gone, or whose owner no longer belongs to the staff.
  */
 export async function tellPhones(
   done: readonly string[],
-  { store, sender, log, compose, about, owner, now }: PushParts,
+  { store, sender, log, compose, about, attempts, owner, now }: PushParts,
 ): Promise<PushOutcome> {
   const told = new Set(done);
   const gone = new Set<string>();
@@ -96,7 +100,8 @@ export async function tellPhones(
   };
   const own = phones.filter(({ by, isOfStaff }) => isOfStaff && by === owner);
   await Promise.all(own.map(tell));
-  const isOwnersAlone = own.some(({ id }) => !gone.has(id));
+  const isOwnTold = own.some(({ id }) => told.has(id) && !gone.has(id));
+  const isOwnersAlone = isOwnTold || (failures.length > 0 && attempts <= MAX_OWN_ATTEMPTS);
   if (!isOwnersAlone) await Promise.all(phones.map(tell));
   if (failures.length > 0) {
     log(`${about}: ${failures.length} phones were not told. ${failures[0]}`);
