@@ -8,6 +8,7 @@ import type { DeskDevice } from './device/deskDevice';
 import { keepDraft } from './device/drafts';
 import { asha, enquiry, memoryCloud } from './testing/memoryCloud';
 import { memoryDevice } from './testing/memoryDevice';
+import { pausePresses } from './testing/pausePresses';
 import { InLanguage } from './texts/language';
 import texts from '../content/desk.json';
 
@@ -90,6 +91,7 @@ test('who cannot sign out without the scripts can once they come, and sees no or
   await open(device, { failures: 2 });
   await userEvent.click(await screen.findByRole('button', { name: texts.layout.signOut }));
   expect(await screen.findByText(/^You are still signed in/)).toBeVisible();
+  pausePresses();
   await userEvent.click(screen.getByRole('button', { name: texts.layout.signOut }));
 
   expect(await screen.findByRole('button', { name: texts.signIn.send })).toBeVisible();

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { enquiry } from './testing/memoryCloud';
 import { openTestDesk } from './testing/openTestDesk';
+import { pausePresses } from './testing/pausePresses';
 import texts from '../content/desk.json';
 
 const one = enquiry(1, { status: 'seen' });
@@ -48,6 +49,7 @@ test('signing out without the network says that nobody was signed out', async ()
   await user.click(button);
   expect(await screen.findByText(/^You are still signed in/)).toBeVisible();
   expect(button).toHaveFocus();
+  pausePresses();
   await user.click(button);
   expect(screen.queryByText(/^You are still signed in/)).not.toBeInTheDocument();
 });

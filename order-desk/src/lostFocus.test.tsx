@@ -80,6 +80,7 @@ test('after the last refusal was read the heading has the focus, and the button 
   await act(() => desk.claim(enquiry(2), { uid: asha.uid, name: asha.name }));
   await user.click(button(texts.claim.understood));
   expect(button(texts.claim.understood)).toHaveFocus();
+  pausePresses();
   await user.keyboard('{Enter}');
 
   expect(screen.queryByRole('button', { name: texts.claim.understood })).toBeNull();

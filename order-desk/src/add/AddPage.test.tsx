@@ -5,6 +5,7 @@ import { NO_EMAIL } from '@site/order-model/noEmail';
 import { orderFieldNames } from '@site/order-model/orderFields';
 import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
+import { pausePresses } from '../testing/pausePresses';
 import texts from '../../content/desk.json';
 
 const { labels, faults } = texts.add;
@@ -102,6 +103,7 @@ test('one that the database did not take can be tried again, with what follows',
   expect(cloud.stored.size).toBe(0);
 
   cloud.refusal = undefined;
+  pausePresses();
   await user.click(screen.getByRole('button', { name: texts.enquiry.tryAgain }));
   await waitFor(() => expect(desk.view().pending).toEqual([]));
   expect([...cloud.stored.values()]).toMatchObject([{ history: [{}, { note: 'x' }] }]);
@@ -138,6 +140,7 @@ test('Enter in the field at fault is told what its fault is, each time', async (
   await user.clear(screen.getByLabelText(labels.Name));
   await type(labels.Name, '{Enter}');
   expect(alert).toHaveTextContent(faults.Name);
+  pausePresses();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(said.filter((text) => text === faults.Name)).toHaveLength(2));
   await type(labels.Name, 'M');
@@ -156,6 +159,7 @@ test('rules of the form come one after the other, as visitors have them', async 
   expect(mail).toHaveAccessibleDescription(faults.email);
   expect(phone).not.toHaveAccessibleDescription();
   await user.type(mail!, '@example.com');
+  pausePresses();
   await submit();
   expect(phone).toHaveAccessibleDescription('10 digits are needed; you typed 5.');
 });
@@ -186,6 +190,7 @@ test('a caller without an e-mail address is added without one', async () => {
   await submit();
   expect(screen.getByLabelText(labels.Email)).toHaveAccessibleDescription(faults.Email);
   await user.click(none);
+  pausePresses();
   await submit();
 
   expect(await screen.findByRole('heading', { name: 'Meera Nair' })).toBeVisible();
@@ -214,10 +219,12 @@ test('a failure is said until the next try, and again when that fails as well', 
     characterData: true,
     subtree: true,
   });
+  pausePresses();
   await submit();
   expect(alert).toHaveTextContent(texts.add.failed);
   expect(changed).toHaveBeenCalled();
   await user.clear(screen.getByLabelText(labels.Name));
+  pausePresses();
   await submit();
   expect(alert).toBeEmptyDOMElement();
   adding.mockRestore();

@@ -3,6 +3,7 @@ import { NO_EMAIL } from '@site/order-model/noEmail';
 import { CloudError } from '../model/deskCloud';
 import { asha, enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
+import { pausePresses } from '../testing/pausePresses';
 import { asTyped } from './callBackTimes';
 import texts from '../../content/desk.json';
 
@@ -77,6 +78,7 @@ test('a second quick press, or Enter, after a note that is added asks for no oth
   const add = screen.getByRole('button', { name: texts.enquiry.addNote });
   for (const press of [() => user.dblClick(add), () => user.keyboard('{Enter}{Enter}')]) {
     await user.type(screen.getByLabelText('Note'), 'Wants a price');
+    pausePresses();
     await press();
     expect(screen.getByText(texts.enquiry.noteAdded)).toBeVisible();
     expect(screen.queryByText(texts.enquiry.noteEmpty)).toBeNull();
@@ -112,7 +114,10 @@ test('an enquiry is erased after a second question, and a failure is said', asyn
 
   let answer = () => {};
   cloud.erase = (...all) => new Promise<void>((done) => (answer = done)).then(() => erase(...all));
-  await user.dblClick(screen.getByRole('button', { name: texts.enquiry.eraseYes }));
+  for (let presses = 0; presses < 2; presses++) {
+    pausePresses();
+    await user.click(screen.getByRole('button', { name: texts.enquiry.eraseYes }));
+  }
   expect(screen.getByRole('button', { name: texts.enquiry.eraseYes })).toHaveFocus();
   expect(screen.getByRole('button', { name: texts.enquiry.eraseNo })).toHaveAttribute(
     'aria-disabled',
@@ -199,6 +204,7 @@ test('a time to call back may be typed, within 90 days', async () => {
   await user.click(screen.getByRole('button', { name: texts.answer.setTime }));
   expect(time).toHaveAccessibleDescription(/within 90 days/);
   fireEvent.change(time, { target: { value: asTyped(Date.now() + 3_600_000) } });
+  pausePresses();
   await user.click(screen.getByRole('button', { name: texts.answer.setTime }));
   await waitFor(() => expect(cloud.stored.get(one.id)?.callBackAt).toBeGreaterThan(Date.now()));
 });

@@ -27,8 +27,6 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const note = toNote(String(new FormData(form).get('note')));
-    // The second click of a double click finds the field that the first one emptied.
-    if (!note && isAdded) return undefined;
     const found = faultOfNote(note);
     setFault(found);
     setAdded(!found);

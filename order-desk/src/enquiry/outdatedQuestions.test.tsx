@@ -4,6 +4,7 @@ import { countCalls } from '../testing/countCalls';
 import { holdBack } from '../testing/holdBack';
 import { asha, enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
+import { pausePresses } from '../testing/pausePresses';
 
 const one = enquiry(1);
 const path = `/enquiries/${one.reference}`;
@@ -107,6 +108,7 @@ test('after a word about another one the question has the focus again', async ()
   const refusals = desk.view().pending.length;
   for (let at = 0; at < refusals; at += 1) {
     await user.click(screen.getByRole('button', { name: texts.claim.understood }));
+    pausePresses();
   }
 
   const question = screen.getByRole('region', { name: 'Person 2' });

@@ -77,9 +77,21 @@ test('an export is logged first, and not made when it cannot be', async () => {
   expect(cloud.exports).toEqual([2]);
 
   cloud.failure = 'offline';
+  pausePresses();
   await user.click(screen.getByRole('button', { name: 'Save 2 as a table (CSV)' }));
   expect(await screen.findByText(/Nothing was exported/)).toBeVisible();
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('a double click on an export is one export', async () => {
+  const save = jest.fn(() => 'blob:x');
+  Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user, cloud } = await openTestDesk('/', three);
+  await user.dblClick(screen.getByRole('button', { name: 'Save 2 as a table (CSV)' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(cloud.exports).toEqual([2]);
 });
 
 test('a workbook whose script does not load is not logged as an export', async () => {
@@ -141,6 +153,7 @@ test('after a search among all enquiries older ones can be loaded', async () => 
   await waitFor(() => expect(rows()).toEqual([expect.stringContaining('CI-AAAA-0101')]));
   await user.clear(screen.getByLabelText('Search'));
   await user.click(screen.getByRole('button', { name: texts.list.more }));
+  pausePresses();
   await user.click(screen.getByRole('button', { name: texts.list.more }));
   expect(screen.getByRole('button', { name: texts.list.older })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { products } from '@site/company/products';
 import { CloudError } from '../model/deskCloud';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 import { openTestDesk } from '../testing/openTestDesk';
+import { pausePresses } from '../testing/pausePresses';
 import texts from '../../content/desk.json';
 
 const [forte, cream, ...others] = products.map(({ orderValue }) => orderValue) as [
@@ -96,6 +97,7 @@ test('without a connection the page says so, and reads again on request', async 
   await userEvent.click(again);
   expect(again).toHaveFocus();
   isOffline = false;
+  pausePresses();
   await userEvent.click(again);
 
   expect(await screen.findAllByRole('row')).toHaveLength(11);

@@ -4,6 +4,7 @@ import { NO_EMAIL } from '@site/order-model/noEmail';
 import { CloudError } from '../model/deskCloud';
 import { enquiry, type MemoryCloud } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
+import { pausePresses } from '../testing/pausePresses';
 import texts from '../../content/desk.json';
 
 const withEmail = (number: number, Email: string) => {
@@ -47,6 +48,7 @@ test('a number is a person too; a part of one is not', async () => {
   // The focus is there already: nothing else would be read.
   expect(screen.getByRole('alert')).toHaveTextContent(texts.people.whoPart);
   await user.clear(field());
+  pausePresses();
   await user.type(field(), '+91 90000 00002{Enter}');
   // Two people may share a number.
   expect(await screen.findByText(/: enquiries 1, subscriptions 1 \(ravi@x\.in\)\./)).toBeVisible();
@@ -107,6 +109,7 @@ test('what could not be read or erased is said', async () => {
   expect(screen.queryByText(/^Nothing is stored/)).toBeNull();
 
   cloud.findPerson = findPerson;
+  pausePresses();
   await user.click(screen.getByRole('button', { name: 'Look' }));
   cloud.eraseSubscriber = () => Promise.reject(new CloudError('offline'));
   await user.click(await screen.findByRole('button', { name: texts.people.erase }));

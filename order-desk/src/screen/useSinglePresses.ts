@@ -1,26 +1,24 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
-/** For how long after a press what it has brought to its place is not pressed, in ms. */
+/** For how long after a press another one is part of it, in ms. */
 const PAUSE_MS = 500;
 /** How far apart two taps of one finger are, in px. */
 const NEAR_PX = 24;
 
 interface Press extends Pick<MouseEvent, 'clientX' | 'clientY' | 'timeStamp'> {
   control: Element;
-  /** What it was when it was pressed. */
-  html: string;
 }
 
-/** Whether a press meets what an earlier one has brought to its place. A press of a key has no place but its button. */
-function isOfBefore({ control, html, clientX, clientY }: Press, before: Press): boolean {
+/** Whether a press belongs to an earlier one: of the same button, or of what that has brought to its place. A key has no place. */
+function isOfBefore({ control, clientX, clientY }: Press, before: Press): boolean {
   // Whoever goes from page to page presses the same link.
-  if (control === before.control) return control.matches('button') && html !== before.html;
+  if (control === before.control) return control.matches('button');
   return clientX > 0 && Math.hypot(clientX - before.clientX, clientY - before.clientY) < NEAR_PX;
 }
 
 /**
  * Handlers for what is around all controls: a double click, two quick taps and a held Enter are one press. Otherwise the second one
- * takes back what the first has done, or calls somebody whose number has come to its place.
+ * takes back what the first has done, does it twice, or calls somebody whose number has come to its place.
  */
 export function useSinglePresses() {
   const last = useRef<Press>(undefined);
@@ -29,7 +27,7 @@ export function useSinglePresses() {
     const control = (event.target as Element).closest('a, button');
     if (!control) return;
     const { clientX, clientY, timeStamp } = event;
-    const press = { control, html: control.outerHTML, clientX, clientY, timeStamp };
+    const press = { control, clientX, clientY, timeStamp };
     const before = last.current;
     if (before && timeStamp - before.timeStamp < PAUSE_MS && isOfBefore(press, before)) {
       last.current = { ...before, timeStamp };
