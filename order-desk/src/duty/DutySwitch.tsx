@@ -60,7 +60,7 @@ export function DutySwitch() {
             <strong>{asked === 'off' ? words.offWhen : words.quietWhen}</strong>
           </p>
           {asked === 'off' ? (
-            <TimeChooser onChoose={(until) => void set({ offUntil: until })} />
+            <TimeChooser now={now} onChoose={(until) => void set({ offUntil: until })} />
           ) : (
             // The browser asks for both.
             <form

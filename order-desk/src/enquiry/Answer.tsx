@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react';
 import { outcomes } from '@site/order-model/deskChange';
 import type { Change, Enquiry } from '../model/enquiry';
 import { DeskSection } from '../screen/DeskSection';
+import { useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
 import layout from '../screen/layout.module.css';
@@ -19,6 +20,7 @@ type Question = 'callBack' | 'notReachable' | 'done';
 /** What became of a call. Not reachable asks when to try again, done asks how it ended: nothing ends without a word. */
 export function Answer({ enquiry, onChange }: AnswerProps) {
   const { answer: words, statuses, outcomes: ends } = useTexts();
+  const { now } = useDeskView();
   const [asked, setAsked] = useState<Question>();
   const question = useQuestion(asked, () => setAsked(undefined));
   const { status, outcome } = enquiry;
@@ -57,6 +59,7 @@ export function Answer({ enquiry, onChange }: AnswerProps) {
             </div>
           ) : (
             <TimeChooser
+              now={now}
               onChoose={(callBackAt) =>
                 set({ callBackAt, ...(asked === 'notReachable' && { status: 'notReachable' }) })
               }

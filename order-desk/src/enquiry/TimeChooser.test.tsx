@@ -9,15 +9,26 @@ const inIndia = (time: string) => Date.parse(`${time}+05:30`);
 function setup() {
   jest.useFakeTimers({ now: inIndia('2026-03-02T16:00') });
   const onChoose = jest.fn();
-  render(
+  const chooser = () => (
     <InLanguage>
-      <TimeChooser onChoose={onChoose} />
-    </InLanguage>,
+      <TimeChooser now={Date.now()} onChoose={onChoose} />
+    </InLanguage>
   );
+  const { rerender } = render(chooser());
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-  return { onChoose, press };
+  return { onChoose, press, lookAgain: () => rerender(chooser()) };
 }
 afterEach(() => jest.useRealTimers());
+
+test('the date of what is offered is read before it is pressed, also the next day', () => {
+  const { lookAgain } = setup();
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const { anHour, setTime } = texts.answer;
+  expect(names()).toEqual(['Tomorrow, 3 Mar, 10:00 am', 'Today, 2 Mar, 5:00 pm', anHour, setTime]);
+  jest.setSystemTime(inIndia('2026-03-03T10:30'));
+  lookAgain();
+  expect(names()).toEqual(['Tomorrow, 4 Mar, 10:00 am', 'Today, 3 Mar, 5:00 pm', anHour, setTime]);
+});
 
 test('what is offered counts from the press, however long the question was open', () => {
   const { onChoose, press } = setup();

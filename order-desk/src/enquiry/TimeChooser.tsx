@@ -3,28 +3,31 @@ import { deskLimits } from '@site/order-model/deskChange';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
-import { formatTime } from '../texts/formats';
+import { formatRecent } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import layout from '../screen/layout.module.css';
 import { asTyped, offeredTimes, typedTime } from './callBackTimes';
 import styles from './EnquiryPage.module.css';
 
+export interface TimeChooserProps {
+  now: number;
+  onChoose: (ms: number) => void;
+}
+
 /** A time to call, or to be back, with one tap or by date. */
-export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
+export function TimeChooser({ now, onChoose }: TimeChooserProps) {
   const { language, texts } = useLanguage();
   const { answer: words } = texts;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [now, setNow] = useState(Date.now);
-  const [isBad, setBad] = useState(false);
-  const offered = offeredTimes(now);
+  const [refusedAt, setRefusedAt] = useState<number>();
+  const offered = offeredTimes(Math.max(now, refusedAt ?? 0));
   // Tomorrow comes first: it is right most of the time.
   const names = ['tomorrow', 'today', 'anHour'] as const;
   const badTime = fillPlaceholders(words.badTime, { days: deskLimits.callBackDays });
   function choose(ms: number | undefined) {
     if (ms !== undefined) return onChoose(ms);
-    setNow(Date.now());
-    setBad(true);
+    setRefusedAt(Date.now());
     form.current?.querySelector('input')?.focus();
   }
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -44,7 +47,8 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
                 // The question may have been open for a night, and what was offered is taken until it is over.
                 onClick={() => choose(offeredTimes(Date.now(), 0)[name])}
               >
-                {fillPlaceholders(words[name], { time: formatTime(offered[name], language) })}
+                {/* With its date: the clock of this device may be wrong. */}
+                {fillPlaceholders(words[name], { time: formatRecent(offered[name], language) })}
               </button>
             ),
         )}
@@ -56,7 +60,7 @@ export function TimeChooser({ onChoose }: { onChoose: (ms: number) => void }) {
           type="datetime-local"
           label={words.otherTime}
           defaultValue={asTyped(offered.tomorrow)}
-          error={isBad ? badTime : undefined}
+          error={refusedAt === undefined ? undefined : badTime}
           isAlone
         />
         <div>

@@ -48,10 +48,6 @@ export function formatAgo(ms: number, now: number, language: StaffLanguage): str
   return hours < 48 ? format.format(-hours, 'hour') : format.format(-Math.round(hours / 24), 'day');
 }
 
-/** The time of day in India. */
-export const formatTime = (ms: number, language: StaffLanguage): string =>
-  formatOf(language, { timeStyle: 'short', timeZone: INDIA }).format(ms);
-
 export const formatDay = (day: string, language: StaffLanguage): string =>
   formatOf(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
