@@ -193,6 +193,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
 
   const erasing = createErasing({
     cloud,
+    view: () => view,
     asMember,
     async forget(id) {
       await loaded.forgetForGood([id]);

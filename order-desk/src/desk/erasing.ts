@@ -2,11 +2,13 @@ import { sameEmail } from '@site/order-model/emailKey';
 import { hasEmail } from '@site/order-model/noEmail';
 import type { DeskCloud } from '../cloud/openCloud';
 import type { FoundPerson } from '../model/deskCloud';
+import type { DeskView } from '../model/deskView';
 import type { Enquiry, Member } from '../model/enquiry';
-import type { Person } from '../model/person';
+import { isOf, type Person } from '../model/person';
 
 interface ErasingParts {
-  cloud: Pick<DeskCloud, 'erase' | 'eraseSubscriber' | 'isErased'>;
+  cloud: Pick<DeskCloud, 'erase' | 'eraseSubscriber' | 'findPerson' | 'isErased' | 'isStored'>;
+  view: () => Pick<DeskView, 'enquiries' | 'pending'>;
   /** What is done under somebody's name. */
   asMember: (work: (member: Member) => Promise<void>) => Promise<void>;
   /** Forgets it on this device. */
@@ -14,7 +16,12 @@ interface ErasingParts {
 }
 
 /** Erases what is stored. It needs the network: nothing of it waits. */
-export function createErasing({ cloud, asMember, forget }: ErasingParts) {
+export function createErasing({ cloud, view, asMember, forget }: ErasingParts) {
+  /** Whether the database has refused it from this device, which sends it again when the desk is opened next. */
+  const isRefusedHere = ({ id }: Enquiry) =>
+    view().pending.some(
+      ({ enquiryId, order, isRefused }) => order && isRefused && enquiryId === id,
+    );
   /** The answer of an erasure may be lost: done is done. */
   async function once(id: string, work: (by: Member) => Promise<void>): Promise<void> {
     try {
@@ -24,11 +31,22 @@ export function createErasing({ cloud, asMember, forget }: ErasingParts) {
     }
   }
   async function erase(enquiry: Enquiry): Promise<void> {
-    await once(enquiry.id, (by) => cloud.erase(enquiry, by));
+    // Another tab may have sent it meanwhile.
+    const isStored = !isRefusedHere(enquiry) || (await cloud.isStored(enquiry.id));
+    if (isStored) await once(enquiry.id, (by) => cloud.erase(enquiry, by));
     await forget(enquiry.id);
   }
   return {
     erase,
+    /** Finds all that is stored of a person, and what this device would store later. */
+    async findPerson(person: Person, typed: string): Promise<FoundPerson> {
+      const { enquiries, subscribers } = await cloud.findPerson(person, typed);
+      const isFound = ({ id }: Enquiry) => enquiries.some((found) => found.id === id);
+      const own = view().enquiries.filter(
+        (it) => it.order && isOf(person, it.order) && isRefusedHere(it) && !isFound(it),
+      );
+      return { enquiries: [...enquiries, ...own], subscribers };
+    },
     /** Erases all that is stored of a person. Returns how much of it is left. */
     async erasePerson({ enquiries, subscribers }: FoundPerson, person: Person): Promise<number> {
       const subscribed: string[] = [];

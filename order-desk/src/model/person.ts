@@ -1,6 +1,6 @@
 import { limits, type OrderRecord } from '@site/order-model/enquiry';
 import { hasEmail } from '@site/order-model/noEmail';
-import { toSearchText, type SearchKey } from '@site/order-model/searchKey';
+import { searchKeyOf, toSearchText, type SearchKey } from '@site/order-model/searchKey';
 import { typedNumber } from '@site/order-model/typedText';
 import type { Enquiry } from './enquiry';
 
@@ -32,6 +32,12 @@ export function toPerson(text: string): Person | undefined {
   const [digits = ''] = digitsOf(wanted);
   const isWhole = digits.length >= limits.mobileDigits;
   return isWhole ? { mobile: digits.slice(-limits.mobileDigits) } : undefined;
+}
+
+/** Whether an order is of a person. */
+export function isOf(person: Person, order: OrderRecord): boolean {
+  const { email, mobile } = searchKeyOf(order);
+  return 'email' in person ? email === person.email : mobile === person.mobile;
 }
 
 /** What an order says of a person that another one says, too. */

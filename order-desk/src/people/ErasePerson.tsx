@@ -29,7 +29,7 @@ interface Shown extends FoundPerson {
 /** Erases all that is stored of an e-mail address or a number, once it was shown how much that is. */
 export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
   const { people: words } = useTexts();
-  const { desk, cloud } = useDesk();
+  const { desk } = useDesk();
   // By name, and by number: what is shown changes with the language.
   const [isPart, setPart] = useState(false);
   const [found, setFound] = useState<Shown>();
@@ -50,7 +50,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
     if (!person) return;
     setBusy(true);
     try {
-      const all = await cloud.findPerson(person, wanted.trim());
+      const all = await desk.findPerson(person, wanted.trim());
       const addresses = oncePerAddress(all.subscribers, ({ email }) => email);
       const named = addresses.map(({ email }) => email).join(', ');
       // A number may be of several people: whose subscriptions go is asked, too.

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { NO_EMAIL } from '@site/order-model/noEmail';
 import { CloudError } from '../model/deskCloud';
@@ -114,6 +114,21 @@ test('what could not be read or erased is said', async () => {
   cloud.eraseSubscriber = () => Promise.reject(new CloudError('offline'));
   await user.click(await screen.findByRole('button', { name: texts.people.erase }));
   expect(await screen.findByText(/^Not erased: 1\./)).toBeVisible();
+});
+
+test('an order that only this device has, and would send later, is found and erased too', async () => {
+  const { user, desk, cloud } = await open();
+  cloud.refusal = 'denied';
+  await act(() => desk.addEnquiry(withEmail(4, 'meera@x.in').order, 'telephone'));
+  await act(() => desk.refresh());
+  await user.type(field(), '9000000004{Enter}');
+  await user.click(await screen.findByRole('button', { name: texts.people.erase }));
+  expect(await screen.findByText(texts.people.erased)).toBeVisible();
+
+  cloud.refusal = undefined;
+  await act(() => desk.refresh());
+  expect(desk.view().pending).toEqual([]);
+  expect(cloud.stored.size).toBe(3);
 });
 
 test('an address that subscribed twice gets the news once', async () => {
