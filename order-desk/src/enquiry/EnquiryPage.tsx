@@ -101,6 +101,8 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
       ago: formatAgo(lapse.at, now, language),
     });
   const noteName = noteDraft(enquiry.id);
+  const note = enquiry.history.findLast((entry) => entry.note !== undefined);
+  const noteSaid = note?.isWaiting && !isLive ? words.waiting : words.noteAdded;
   /** What writes it down, as long as the database does not have it. */
   const addition = pending.find(({ order, enquiryId }) => order && enquiryId === enquiry.id);
   const notStored =
@@ -138,7 +140,9 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
         key={`${member?.uid} ${enquiry.id}`}
         draft={readDraft(member?.uid, noteName)}
         onDraft={(text) => keepDraft(member?.uid, noteName, text)}
-        onAdd={(note) => void desk.change(enquiry, { note })}
+        onAdd={(text) => void desk.change(enquiry, { note: text })}
+        // The history says that it was refused.
+        added={!note?.isRefused && noteSaid}
       />
       <History history={enquiry.history} />
       {enquiry.status === 'seen' && !enquiry.claimedBy && (

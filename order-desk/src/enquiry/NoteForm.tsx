@@ -12,10 +12,12 @@ export interface NoteFormProps {
   draft: string;
   onDraft: (text: string) => void;
   onAdd: (note: string) => void;
+  /** What has become of the note that was added last. */
+  added: string | false;
 }
 
 /** Adds a note to the history. */
-export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
+export function NoteForm({ draft, onDraft, onAdd, added }: NoteFormProps) {
   const { enquiry: words } = useTexts();
   const [fault, setFault] = useState<NoteFault>();
   const [isAdded, setAdded] = useState(false);
@@ -56,7 +58,7 @@ export function NoteForm({ draft, onDraft, onAdd }: NoteFormProps) {
         <Button type="submit" look="quiet">
           {words.addNote}
         </Button>
-        <span role="status">{isAdded && words.noteAdded}</span>
+        <span role="status">{isAdded && added}</span>
       </div>
     </form>
   );

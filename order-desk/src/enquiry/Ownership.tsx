@@ -10,13 +10,17 @@ import styles from './EnquiryPage.module.css';
 
 /** Who has an enquiry: one tap takes it, gives it back, or hands it over. */
 export function Ownership({ enquiry }: { enquiry: Enquiry }) {
-  const { claim: words } = useTexts();
+  const { claim: words, enquiry: more } = useTexts();
   const { desk, cloud } = useDesk();
   const { member, connection } = useDeskView();
   const [colleagues, setColleagues] = useState<readonly Claimant[]>([]);
-  const { claimedBy } = enquiry;
+  const { claimedBy, history } = enquiry;
   const isMine = claimedBy !== undefined && claimedBy.uid === member?.uid;
   const name = claimedBy?.name ?? '';
+  // With a network it is said in a moment: nobody needs to read that twice.
+  const isWaiting =
+    connection !== 'live' &&
+    history.some((entry) => entry.claimedBy && entry.isWaiting && !entry.isRefused);
 
   useEffect(() => {
     // The page may have been opened without a network.
@@ -47,6 +51,7 @@ export function Ownership({ enquiry }: { enquiry: Enquiry }) {
       <div className={layout.spread}>
         <p role="status" tabIndex={-1}>
           {isMine ? words.mine : other}
+          {isWaiting && <strong> · {more.waiting}</strong>}
         </p>
         {isMine
           ? action(words.giveBack, {})
