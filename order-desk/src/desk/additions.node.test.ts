@@ -88,6 +88,18 @@ test('one that the database does not take is shown until it is discarded, with w
   expect(desk.view().enquiries).toEqual([]);
 });
 
+test('what waits for a refused one asks nobody, and so does not make an offline desk one that is up to date', async () => {
+  const { cloud, open } = setup([]);
+  const desk = await open();
+  cloud.refusal = 'denied';
+  await desk.addEnquiry(order, 'telephone');
+  await desk.refresh();
+  cloud.failure = 'offline';
+  await desk.refresh();
+  await desk.change(desk.view().enquiries[0]!, { note: 'x' });
+  expect(desk.view().connection).toBe('offline');
+});
+
 async function refusedInTwoTabs() {
   const { cloud, open } = setup([]);
   const desk = await open();

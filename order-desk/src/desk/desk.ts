@@ -85,11 +85,10 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     listeners.forEach((listener) => listener());
   }
 
-  /** Does something that needs the database, and shows whether it could be reached. */
-  async function trackConnection(work: () => Promise<void>): Promise<void> {
+  /** Does something that needs the database, and shows whether it could be reached: false says that it was not asked. */
+  async function trackConnection(work: () => Promise<unknown>): Promise<void> {
     try {
-      await work();
-      connection = 'live';
+      if ((await work()) !== false) connection = 'live';
     } catch (failure) {
       const reason = reasonOf(failure);
       connection = reason === 'denied' ? 'refused' : 'offline';
@@ -141,9 +140,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     isIdentified = true;
   }
 
-  const flush = async () => {
-    if (member) await pendingChanges.send(member);
-  };
+  const flush = async () => member !== undefined && pendingChanges.send(member);
 
   /** Takes what is to be added to the history. Returns the ids of the entries. */
   async function keep(

@@ -41,7 +41,7 @@ export function createPendingChanges({
   const known = new Set<string>();
   /** Those that the device has had since it was last found empty, as far as this tab knows. */
   const onDevice = new Set<string>();
-  let sending = Promise.resolve();
+  let sending: Promise<unknown> = Promise.resolve();
   /** Until this device has all of them. */
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -65,12 +65,12 @@ export function createPendingChanges({
     changed();
   }
 
-  async function sendNow(member: Member): Promise<void> {
-    if (of(member.uid).length === 0) return;
+  async function sendNow(member: Member): Promise<boolean> {
+    if (of(member.uid).length === 0) return false;
     // Written down before it is sent: a phone may lose its network, or its battery, in between.
     await writing;
     const pending = of(member.uid);
-    await sendPending(pending, {
+    return sendPending(pending, {
       cloud,
       member,
       readRenamedMember: memberName.readRenamedMember,
@@ -152,8 +152,11 @@ export function createPendingChanges({
       writing = Promise.all([writing, ...made.map(device.addPending)]);
       await writing;
     },
-    /** Sends what somebody has to send, one after the other, so that none is sent twice at once. */
-    send(member: Member): Promise<void> {
+    /**
+     * Sends what somebody has to send, one after the other, so that none is sent twice at once. Resolves to whether the database
+     * was asked.
+     */
+    send(member: Member): Promise<boolean> {
       const next = sending.then(() => sendNow(member));
       sending = next.catch(() => {});
       return next;

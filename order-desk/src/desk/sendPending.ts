@@ -60,12 +60,14 @@ const claimedAs = ({ uid, name }: Member, change: PendingChange): PendingChange 
 /**
  * Sends what waits, in the order in which it was made. Stops, rejecting with a `CloudError`, when the database cannot be
  * reached: the rest waits for the next time.
+ * @returns whether the database was asked at all.
  */
 export async function sendPending(
   pending: readonly PendingChange[],
   { cloud, member: first, readRenamedMember, hasOrder, settled, refused }: SendParts,
-): Promise<void> {
+): Promise<boolean> {
   let member = first;
+  let hasAsked = false;
   const readEnquiry = (id: string) =>
     cloud.readEnquiry(id, hasOrder).catch((failure: unknown) => {
       if (reasonOf(failure) === 'missing') return undefined;
@@ -121,8 +123,10 @@ export async function sendPending(
   }
 
   for (const change of pending.filter(({ isRefused }) => !isRefused)) {
-    if (change.order) await sendAddition(change);
     // What follows on it waits as well.
-    else if (!unrecorded.has(change.enquiryId)) await sendChange(change);
+    if (!change.order && unrecorded.has(change.enquiryId)) continue;
+    hasAsked = true;
+    await (change.order ? sendAddition(change) : sendChange(change));
   }
+  return hasAsked;
 }
