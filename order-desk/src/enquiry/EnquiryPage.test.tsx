@@ -73,46 +73,6 @@ test('a note that is added is said, until the next one is typed', async () => {
   expect(screen.queryByText(texts.enquiry.noteAdded)).toBeNull();
 });
 
-test('a note that only this device has is not said to be added', async () => {
-  const { user, cloud, desk } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
-  const form = screen.getByLabelText('Note').closest('form')!;
-  cloud.failure = 'offline';
-  await user.type(screen.getByLabelText('Note'), 'Wants a price{Enter}');
-  expect(await within(form).findByText(texts.enquiry.waiting)).toHaveRole('status');
-  cloud.failure = undefined;
-  await act(() => desk.refresh());
-  expect(within(form).getByText(texts.enquiry.noteAdded)).toBeVisible();
-
-  cloud.refusal = 'denied';
-  await user.type(screen.getByLabelText('Note'), 'Wants two');
-  pausePresses();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText(texts.enquiry.refused)).toBeVisible();
-  expect(screen.queryByText(texts.enquiry.noteAdded)).toBeNull();
-});
-
-test.each([
-  ['taken', {}, texts.claim.take, texts.claim.mine],
-  [
-    'given back',
-    { claimedBy: { uid: asha.uid, name: asha.name } },
-    texts.claim.giveBack,
-    texts.claim.nobody,
-  ],
-])('an enquiry that was %s offline says that this waits', async (_, owner, press, said) => {
-  const { user, cloud, desk } = await openTestDesk(path, [
-    enquiry(1, { ...owner, status: 'seen' }),
-  ]);
-  cloud.failure = 'offline';
-  await user.click(screen.getByRole('button', { name: press }));
-  const status = screen.getByText(said);
-  await waitFor(() => expect(status).toHaveTextContent(`${said} · ${texts.enquiry.waiting}`));
-  cloud.failure = undefined;
-  await act(() => desk.refresh());
-  expect(status).toHaveTextContent(said);
-  expect(status).not.toHaveTextContent(texts.enquiry.waiting);
-});
-
 test('a second quick press, or Enter, after a note that is added asks for no other one', async () => {
   const { user } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
   const add = screen.getByRole('button', { name: texts.enquiry.addNote });

@@ -80,7 +80,9 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   );
   if (!enquiry) {
     const result = looked?.reference === reference ? looked.result : undefined;
-    const found = result === 'unknown' ? words.notLooked : result && words.missing;
+    // Nobody looks as long as it is not known who that is.
+    const isUnlooked = result === 'unknown' || (!isMember && connection !== 'connecting');
+    const found = isUnlooked ? words.notLooked : result && words.missing;
     const text = isErased ? list.erased : (found ?? words.looking);
     return (
       <>
