@@ -164,6 +164,7 @@ test('the field for the code has the focus once the mail is sent, and that is sa
   const status = screen.getByRole('status');
   await userEvent.type(screen.getByLabelText(texts.signIn.email), 'asha{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent(texts.signIn.partOfAddress);
+  pausePresses();
   await userEvent.type(screen.getByLabelText(texts.signIn.email), '@example.com{Enter}');
 
   expect(await screen.findByLabelText(texts.signIn.code)).toHaveFocus();

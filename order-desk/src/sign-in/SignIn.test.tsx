@@ -63,6 +63,12 @@ test('a double click sends one mail, and tries a code once', async () => {
   expect(linkOf).toHaveBeenCalledTimes(1);
 });
 
+test('a double click on the language changes it once', async () => {
+  const user = setup();
+  await user.dblClick(screen.getByRole('button', { name: 'हिन्दी' }));
+  expect(screen.getByRole('heading', { name: hi.signIn.title })).toBeVisible();
+});
+
 test('while a mail is being sent that is said', async () => {
   let done = () => {};
   const user = setup({ sendLink: () => new Promise<void>((resolve) => (done = resolve)) });

@@ -9,6 +9,7 @@ import { reasonOf } from '../model/deskCloud';
 import { isAddress } from '../model/person';
 import { LanguageButton } from '../screen/LanguageButton';
 import { PageTitle } from '../screen/PageTitle';
+import { useSinglePresses } from '../screen/useSinglePresses';
 import { useTexts } from '../texts/language';
 import layout from '../screen/layout.module.css';
 import styles from './SignIn.module.css';
@@ -49,6 +50,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
   const hasTried = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
+  const singlePresses = useSinglePresses();
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -134,7 +136,7 @@ export function SignIn({ session, isDenied, onSignedIn }: SignInProps) {
   const busy = step === 'working' ? step : doing;
   const said = busy ? words[busy] : !error && sent;
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={styles.page} {...singlePresses}>
       <div className={`${layout.stack} ${styles.card}`}>
         <p className={styles.name}>
           <img src="/icon-192.png" alt="" width="40" height="40" />
