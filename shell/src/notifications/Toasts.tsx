@@ -51,7 +51,7 @@ const regionClass = () => styles.region ?? '';
 /** Alt+T would look for the tab stop that `NoTransition` takes away. */
 const NO_HOT_KEYS = () => false;
 
-/** In a script and a sheet of its own, which come with the first toast. The library stacks toasts and lets a finger drag them away. */
+/** In a script and a sheet of its own, which come with the first toast. The library stacks toasts. */
 export function Toasts() {
   const { region } = useTexts().site.toasts;
   useLayoutEffect(() => {
@@ -68,6 +68,8 @@ export function Toasts() {
       hotKeys={NO_HOT_KEYS}
       autoClose={false}
       closeButton={false}
+      // It never hears that a drag became a scroll of the page: the next touch anywhere would go on with it.
+      draggable={false}
       icon={false}
       customProgressBar
       newestOnTop

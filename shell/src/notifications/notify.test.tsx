@@ -17,6 +17,13 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
+/** Testing Library makes no pointer events with a type. */
+const point = (target: Node, type: string, pointerType: string, clientX = 0) =>
+  fireEvent(
+    target,
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }),
+  );
+
 test('toasts are loaded in a task of their own', () => {
   jest.useFakeTimers();
   load.mockReturnValue(new Promise(() => {}));
@@ -105,18 +112,12 @@ describe.each([
   ])('%s', async (_how, pointerType, count) => {
     await say('Please fill the data');
     const text = screen.getByText('Please fill the data');
-    // Testing Library makes no pointer events with a type: React reads this one for `onPointerEnter`.
-    fireEvent(
-      text,
-      Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType }),
-    );
+    // React reads it for `onPointerEnter`.
+    point(text, 'pointerover', pointerType);
     await pass(10_000);
     expect(shown()).toHaveLength(count);
     if (count === 0) return;
-    fireEvent(
-      text,
-      Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType }),
-    );
+    point(text, 'pointerout', pointerType);
     await pass(1000);
     expect(shown()).toEqual([]);
   });
@@ -132,6 +133,18 @@ test('a toast takes the place of a message that had none', async () => {
   notify('warning', 'Please enter only number.', 'orders');
   await screen.findByText('Please enter only number.');
   expect(screen.queryByText('Please fill the data')).toBeNull();
+});
+
+test('a toast stays in its place under a finger that scrolls the page', async () => {
+  render(<Notifications />, { wrapper: InEnglish });
+  notify('warning', 'Please fill the data', 'orders');
+  const text = await screen.findByText('Please fill the data');
+  point(text, 'pointerdown', 'touch', 10);
+  point(text, 'pointermove', 'touch', 50);
+  point(text, 'pointercancel', 'touch', 50);
+  point(document, 'pointermove', 'touch', 300);
+
+  expect(text.closest('[style*=transform]')).toBeNull();
 });
 
 test('a message does not wait long for toasts, and is shown once', async () => {
