@@ -82,10 +82,14 @@ export async function goInHistory(page: Page, steps: -1 | 1): Promise<void> {
   const from = page.url();
   const go = () => page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
   // A document that is being opened for this page takes the call with it.
-  await go().catch((failure: unknown) => {
-    if (page.url() !== from) return;
-    if (!/context was destroyed/.test(String(failure))) throw failure;
-    return go();
+  await go().catch(async (failure: unknown) => {
+    if (!/context was destroyed/.test(String(failure)) && page.url() === from) throw failure;
+    // Or the step was made, and the driver has not heard of the address yet.
+    const hasGone = page.waitForURL(({ href }) => href !== from, {
+      timeout: 1000,
+      waitUntil: 'commit',
+    });
+    await hasGone.catch(go);
   });
 }
 
