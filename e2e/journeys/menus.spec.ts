@@ -169,17 +169,34 @@ for (const [screen, closed] of menus) {
   });
 }
 
-test('Back from where a link of the closed menu led: the focus is on its button', async ({
+for (const [path, name, focused] of [
+  [cream.path, siteTexts.header.contact, `#${anchors.contact}`],
+  // A card in the page leads there too.
+  [paths.home, cream.name, 'h1'],
+] as const)
+  test(`Back to ${path} from where a link of the closed menu led: the focus is on its button`, async ({
+    site,
+  }) => {
+    const { page } = await site.visit(path, { screen: 'phone' });
+    await isHydrated(page);
+    const { button, named, link } = menuOf(page);
+    await named(siteTexts.header.openMenu).click();
+    await link(name).click();
+    await expect(page.locator(focused)).toBeFocused();
+    await page.goBack();
+    await expect(button).toBeFocused();
+  });
+
+test('Back from where a card led that is also a link of the menu: the focus is on the card', async ({
   site,
 }) => {
-  const { page } = await site.visit(cream.path, { screen: 'phone' });
+  const { page } = await site.visit(paths.home, { screen: 'phone' });
   await isHydrated(page);
-  const { button, named, link } = menuOf(page);
-  await named(siteTexts.header.openMenu).click();
-  await link(siteTexts.header.contact).click();
-  await expect(page.locator(`#${anchors.contact}`)).toBeFocused();
+  const card = page.locator(`main a[href="${cream.path}"]`).first();
+  await card.click();
+  await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
-  await expect(button).toBeFocused();
+  await expect(card).toBeFocused();
 });
 
 const windows: [width: number, height: number][] = [

@@ -10,8 +10,8 @@ export interface ScrollPosition {
   isWhole: boolean;
   /** The section that is read, and how far below its beginning the window's is, in px: exact however the page is laid out. */
   section?: { id: string; below: number } | undefined;
-  /** The `href` of the link by which the visitor left. */
-  link?: string | undefined;
+  /** The selector of the link by which the visitor left, or of the button of its menu, which is closed by then. */
+  leftBy?: string | undefined;
 }
 
 /** Entries of the history whose positions the tab remembers. */
@@ -65,13 +65,13 @@ export function useScrollPositions(location: Location): void {
     const { key } = location;
     let { scrollY: top } = window;
     let hasGone = false;
-    const record = (change: Pick<ScrollPosition, 'link'>) => {
+    const record = (change: Pick<ScrollPosition, 'leftBy'>) => {
       if (hasGone || document.documentElement.hasAttribute(RELOADING)) return;
       top = window.scrollY;
       const all = allPositions();
       const isWhole = document.documentElement.hasAttribute(FULLY_RENDERED);
       const section = sectionInView();
-      const position = { top, isWhole, section, link: all.get(key)?.link, ...change };
+      const position = { top, isWhole, section, leftBy: all.get(key)?.leftBy, ...change };
       // Behind those that were left before.
       all.delete(key);
       all.set(key, position);
@@ -79,7 +79,10 @@ export function useScrollPositions(location: Location): void {
     const recordTop = () => record({});
     const recordLink = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link) record({ link: link.getAttribute('href') ?? undefined });
+      if (!link) return;
+      const menu = link.closest('[popover]')?.id;
+      const href = JSON.stringify(link.getAttribute('href'));
+      record({ leftBy: menu ? `[popovertarget=${menu}]` : `a[href=${href}]` });
     };
     // A browser goes to the position of the entry at once, and would do so in the page that is being left.
     const stay = () => {
@@ -110,13 +113,7 @@ export function useScrollPositions(location: Location): void {
   }, [location]);
 }
 
-/** The visible link with this `href`, or the button of the closed menu that it is in. */
-export function linkTo(href: string): HTMLElement | undefined {
-  const links = [...document.querySelectorAll('a')].filter(
-    (link) => link.getAttribute('href') === href,
+export const firstVisible = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => element.getClientRects().length,
   );
-  const buttons = links.map((link) => link.closest('[popover]')?.previousElementSibling);
-  return [...links, ...(buttons as (HTMLElement | undefined)[])].find(
-    (element) => element?.getClientRects().length,
-  );
-}

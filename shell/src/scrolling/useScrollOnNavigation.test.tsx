@@ -77,7 +77,7 @@ test('a click in the middle of which React hydrates the page notes where it was 
   });
   screen.getByRole('link', { name: 'Product' }).click();
 
-  expect(positionOf('prerendered')).toMatchObject({ link: productPath });
+  expect(positionOf('prerendered')).toMatchObject({ leftBy: `a[href="${productPath}"]` });
   await act(() => root?.unmount());
   place.remove();
 });

@@ -5,7 +5,7 @@ import { HEADING, pageCommitted, stayOnPage, whenPage } from '../pageLife';
 import { keepScrollPosition, onUserInput } from './keepScrollPosition';
 import { layOutPage, layOutPageWhenIdle, skipSections } from './layOutPage';
 import {
-  linkTo,
+  firstVisible,
   positionOf,
   topOf,
   useScrollPositions,
@@ -60,15 +60,15 @@ function focusHeading(): Cancel {
   return whenPage('heading-shown', () => focus(heading()));
 }
 
-/** Restores the scroll position, and the focus to the link by which the visitor left or to the page's heading. */
-function returnTo({ link, ...position }: ScrollPosition, isSamePage: boolean): Cancel {
+/** Restores the scroll position, and the focus to what the visitor left by or to the page's heading. */
+function returnTo({ leftBy, ...position }: ScrollPosition, isSamePage: boolean): Cancel {
   const scroll = () => scrollToTop(topOf(position), 'instant');
   scroll();
   const stopKeeping = keepScrollPosition(scroll);
   const focus = focusLater();
   // The link may be in a part, which is drawn a moment later than its page.
   const cancel = whenPage('parts-ready', () => {
-    const followed = link === undefined ? undefined : linkTo(link);
+    const followed = leftBy === undefined ? undefined : firstVisible(leftBy);
     focus(followed ?? (isSamePage ? undefined : heading()));
   });
   return () => {
