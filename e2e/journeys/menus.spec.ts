@@ -199,6 +199,17 @@ test('Back from where a card led that is also a link of the menu: the focus is o
   await expect(card).toBeFocused();
 });
 
+test('a menu closes when the phone is turned, as a wide page would not show it', async ({
+  site,
+}) => {
+  const { page } = await site.visit(paths.home, { screen: 'phone' });
+  const { named, isOpen } = menuOf(page);
+  await named(siteTexts.header.openMenu).click();
+  expect(await isOpen()).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('orientationchange')));
+  expect(await isOpen()).toBe(0);
+});
+
 const windows: [width: number, height: number][] = [
   [320, 568],
   [568, 320],
