@@ -120,6 +120,21 @@ test.describe('on a phone', { tag: IN_CHROMIUM }, () => {
     });
   }
 
+  for (const path of inEveryLanguage(paths.buyNow)) {
+    test(`what asks for a choice at ${path} is as large as other text, and fits`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await setTextSize(page, 200);
+      const sizes = await page
+        .locator('main select:invalid')
+        .evaluateAll((all) => all.map((select) => parseFloat(getComputedStyle(select).fontSize)));
+      expect(sizes).toHaveLength(2);
+      expect(Math.min(...sizes)).toBeGreaterThan(30);
+      expect(await layoutFaults(page, 'main')).toEqual([]);
+    });
+  }
+
   for (const path of sampleOf(inEveryLanguage(paths.home), 2, 1)) {
     test(`what is said about remotes that are down at ${path} fits the screen`, async ({
       page,

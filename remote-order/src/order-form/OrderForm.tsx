@@ -76,15 +76,11 @@ export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
           />
           <SelectField
             {...field('RetailerSelfUse')}
-            placeholder={words.placeholders.RetailerSelfUse}
+            placeholder={words.choose}
             options={buyerKinds}
             optionLabels={words.buyers}
           />
-          <SelectField
-            {...field('Products')}
-            placeholder={words.placeholders.Products}
-            options={orderValues}
-          />
+          <SelectField {...field('Products')} placeholder={words.choose} options={orderValues} />
         </div>
         <PrivacyNotice consentId={consentId} />
         <div className={styles.actions}>
