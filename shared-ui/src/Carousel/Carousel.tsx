@@ -58,7 +58,14 @@ export function Carousel({ label, words = englishWords, interval, show, children
   const items = useItemsShown(show);
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const { Row: SlickRow, hasFailed } = useSlick(root, setCurrent);
+  const movedTo = useRef(0);
+  const [isRead, setRead] = useState(false);
+  const takeOver = useCallback((first: number) => {
+    setCurrent(first);
+    // No button has scrolled there, but perhaps the browser, to the text that a link of a search engine names.
+    setRead(first !== movedTo.current);
+  }, []);
+  const { Row: SlickRow, hasFailed } = useSlick(root, takeOver);
   const isOverflowing = count > items;
   // Nothing answers buttons in the prerendered page.
   const hasControls = !useIsHydrating() && isOverflowing;
@@ -74,7 +81,7 @@ export function Carousel({ label, words = englishWords, interval, show, children
     isAutoplayMove.current = false;
   }, []);
   const canPlay = isOverflowing && (SlickRow !== null || hasFailed);
-  const playback = usePlayback({ interval, canPlay, current, next });
+  const playback = usePlayback({ interval, canPlay, isRead, current, next });
 
   const moveByKey = (event: KeyboardEvent) => {
     const move = keys[event.key];
@@ -86,6 +93,7 @@ export function Carousel({ label, words = englishWords, interval, show, children
   const onMove = useCallback(
     (index: number) => {
       setCurrent(index);
+      movedTo.current = index;
       // Moves by button, key or swipe are announced; autoplay is not.
       setAnnouncement(isAutoplayMove.current ? '' : slidesInView(index, items, count, words));
     },

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useImperativeHandle, type Ref } from 'react';
 import { Carousel } from './Carousel';
+import type { MoveRow } from './CarouselControls';
 import { loadSlick } from './loadSlick';
 
 jest.mock('./loadSlick', () => ({ loadSlick: jest.fn() }));
@@ -55,6 +57,30 @@ describe('before slick has come', () => {
     fireEvent.keyDown(row(), { key: 'ArrowRight' });
     expect([inFront(), announced()]).toEqual(['First', '1 of 3']);
   });
+});
+
+test.each([
+  [
+    'stays where a link to its text has scrolled it',
+    () => void (row().scrollLeft = SLIDE_WIDTH),
+    0,
+  ],
+  ['goes on from where a button has moved it', () => void press(/^Next/), 1],
+])('when slick comes, the carousel %s', async (_case, move, moves) => {
+  let arrive = () => {};
+  const next = jest.fn();
+  const Row = ({ moveRef }: { moveRef: Ref<MoveRow> }) => {
+    useImperativeHandle(moveRef, () => next);
+    return null;
+  };
+  load.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(Row as never))));
+  await show();
+  move();
+  arrive();
+  await pass(1000);
+  await pass(2500);
+
+  expect(next).toHaveBeenCalledTimes(moves);
 });
 
 test('a row that goes while a finger is on it is not watched any more', async () => {

@@ -9,6 +9,8 @@ interface PlaybackInput {
   interval: number;
   /** False until the row can be moved. */
   canPlay: boolean;
+  /** Whether a slide was scrolled to, to be read: then it plays only if asked to. */
+  isRead: boolean;
   /** The current slide; a change restarts the interval. */
   current: number;
   /** Must be memoised. */
@@ -19,10 +21,10 @@ interface PlaybackInput {
  * Autoplay that pauses on hover, on focus, during a swipe and with reduced motion. `isPlaying` ignores those pauses, or the
  * button would change under the pointer.
  */
-export function usePlayback({ interval, canPlay, current, next }: PlaybackInput) {
+export function usePlayback({ interval, canPlay, isRead, current, next }: PlaybackInput) {
   const prefersStill = useReducedMotion();
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const isPlaying = choice ? choice === 'play' : !prefersStill;
+  const isPlaying = choice ? choice === 'play' : !prefersStill && !isRead;
 
   // Not state: one touch changes them four times before its click, and rendering takes a slow phone 15 ms.
   const held = useRef(new Set<Hold>());
