@@ -4,7 +4,7 @@ import { localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { products } from '@site/company/products';
 import { keepNoPagesInFirefox } from './forEachVisit';
-import { test, type Site } from './test';
+import { expect, test, type Site } from './test';
 
 /** Where the visitor reads, in px. */
 export const READING = 1500;
@@ -63,15 +63,22 @@ export async function read(site: Site): Promise<Page> {
 }
 
 export async function scrollTo(page: Page, top: number) {
-  await scrollWithoutScript(page, top);
+  await page.evaluate((to) => window.scrollTo(0, to), top);
+  await positionIs(page, top);
   // Pages hear of it with the next frame, which a person has seen before they go on.
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Frames call nobody back on a page without script. */
+/** Frames call nobody back on a page without script: what waits for them waits for ever. */
 export async function scrollWithoutScript(page: Page, top: number) {
-  await page.evaluate((to) => window.scrollTo(0, to), top);
-  await positionIs(page, top);
+  await expect
+    .poll(() =>
+      page.evaluate((to) => {
+        window.scrollTo(0, to);
+        return Math.abs(scrollY - to);
+      }, top),
+    )
+    .toBeLessThan(TOLERANCE);
 }
 
 /** Waits until the page has stood still for a second's frames, as it does not while it scrolls smoothly. */

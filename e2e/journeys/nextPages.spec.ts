@@ -32,7 +32,14 @@ for (const path of sampleOf(everyPage, 5)) {
       // A page that comes back as it was is not loaded.
       await page.goBack({ waitUntil: 'commit' });
 
-      await page.locator('html[data-as-it-was=true]').waitFor({ state: 'attached' });
+      // A page that was loaded again says why.
+      const asItWas = () =>
+        page.evaluate(
+          () =>
+            document.documentElement.getAttribute('data-as-it-was') ??
+            JSON.stringify(performance.getEntriesByType('navigation')[0]),
+        );
+      await expect.poll(asItWas).toBe('true');
     },
   );
 }
