@@ -142,20 +142,47 @@ describe('a release is not blamed for what another one failed with before that w
   });
 });
 
-test.each([
-  ['was taken back since is not', X, []],
-  ['a newer one replaced is', '1.2.0-0123456789ab', [`order ${Y} does worse than ${X}.`]],
-])('a release that began beside a failing one which %s named', async (_, products, alarms) => {
+describe.each([
+  ['was taken back since', X],
+  ['a newer one replaced', '1.2.0-0123456789ab'],
+])('a release that began beside a failing one which %s', (_, products) => {
+  const alarmsWhere = async (failedBefore: number) => {
+    const report = await reportAfter(
+      [
+        ['10:40', { order: Y, products }],
+        ['10:20', { order: Y, products: Y }],
+        ['10:00', { order: X, products: Y }],
+        ['08:00', { order: X, products: X }],
+      ],
+      [
+        orderHour('08', X, 2000, 10),
+        orderHour('10', X, 10, failedBefore),
+        orderHour('10', Y, 50, 20),
+      ],
+    );
+    return alarmsIn(report);
+  };
+
+  test('is not named where the one before it failed there as well', async () => {
+    expect(await alarmsWhere(8)).toEqual([]);
+  });
+
+  test('is named where the one before it was good there', async () => {
+    expect(await alarmsWhere(0)).toEqual([`order ${Y} does worse than ${X}.`]);
+  });
+});
+
+test('a release that fails is named when an older one that was good is taken back', async () => {
   const report = await reportAfter(
     [
-      ['10:40', { order: Y, products }],
-      ['10:20', { order: Y, products: Y }],
-      ['10:00', { order: X, products: Y }],
-      ['08:00', { order: X, products: X }],
+      ['13:05', { order: Y, products: X }],
+      ['10:05', { order: Y, products: Y }],
+      ['08:00', { order: X, products: Y }],
+      ['07:00', { order: X, products: X }],
     ],
-    [orderHour('08', X, 2000, 10), orderHour('10', Y, 50, 20)],
+    [good, ...['10', '11', '12'].map((hour) => orderHour(hour, Y, 50, 45))],
   );
-  expect(alarmsIn(report)).toEqual(alarms);
+  expect(alarmsIn(report)).toEqual([`order ${Y} does worse than ${X}.`]);
 });
 
 test.each<[what: string, deployments: Parameters<typeof reportAfter>[0]]>([

@@ -1,6 +1,5 @@
 import type { Site } from '@site/releases/deployments/openSite';
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
-import { takenAwayBy } from '@site/releases/deployments/state/takenAway';
 import type { Counts, HourCounts } from '@site/reports/counts';
 import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/healthText';
 import { hourOf } from '@site/reports/hour';
@@ -33,6 +32,8 @@ async function withSources(
   return Promise.all(placed);
 }
 
+const hourAt = (deployment?: Deployment) => hourOf(new Date(deployment?.on ?? 0));
+
 /**
  * Since when a live release is live, and the one before it. What came between two times of it was taken back, so that it is
  * no measure for it.
@@ -41,42 +42,49 @@ function successionOf(
   application: ApplicationName,
   now: string,
   history: readonly Deployment[],
+  hours: readonly HourCounts[],
 ): Succession {
   const isLive = ({ live }: Deployment) => live[application] === now;
   const own = history.filter((_, index) => history.slice(0, index + 1).every(isLive));
+  const since = hourAt(own.at(-1));
   const before = history[history.findLastIndex(isLive) + 1]?.live[application];
+  const replaced = history[own.length];
+  // Where it failed too, what was live with it may be to blame, and else is not.
+  const [judged] = judgeReleases(
+    hours.filter(({ hour }) => hour <= since),
+    [{ application, now: replaced?.live[application] ?? '', since: hourAt(replaced) }],
+  );
+  const good = judged?.verdict === 'worse' ? undefined : (replaced ?? own.at(-1));
   return {
     application,
     now,
-    since: hourOf(new Date(own.at(-1)?.on ?? 0)),
-    excused: spansWithOthers(own, history),
+    since,
+    excused: spansWithOthers(own, good),
     ...(before !== undefined && { before }),
   };
 }
 
 /**
- * When something was live that is gone and came with these deployments or later, or that somebody took back: what failed then
- * may have been that.
+ * When something was live that is gone, and that was not live in a good deployment before: what failed then may have been that.
  */
-function spansWithOthers(own: readonly Deployment[], history: readonly Deployment[]): Span[] {
-  const before = history[own.length] ?? own.at(-1);
-  return own.flatMap(({ live, on }, index) => {
+function spansWithOthers(own: readonly Deployment[], good: Deployment | undefined): Span[] {
+  return own.flatMap((deployment, index) => {
     const next = own[index - 1];
-    const isGone = (name: ApplicationName) => {
-      const id = live[name];
-      if (id === own[0]?.live[name]) return false;
-      return id !== before?.live[name] || (id !== undefined && takenAwayBy(history, name, id));
-    };
+    const isGone = (name: ApplicationName) =>
+      [own[0], good].every((it) => it?.live[name] !== deployment.live[name]);
     if (!next || !applicationNames.some(isGone)) return [];
-    return [{ from: hourOf(new Date(on)), to: hourOf(new Date(next.on)) }];
+    return [{ from: hourAt(deployment), to: hourAt(next) }];
   });
 }
 
 /** All releases that are live: the last deployment may have come before an earlier one's release had shown that it fails. */
-const liveReleasesIn = (history: readonly Deployment[]): Succession[] =>
+const liveReleasesIn = (
+  history: readonly Deployment[],
+  hours: readonly HourCounts[],
+): Succession[] =>
   applicationNames.flatMap((name) => {
     const now = history[0]?.live[name];
-    return now === undefined ? [] : [successionOf(name, now, history)];
+    return now === undefined ? [] : [successionOf(name, now, history, hours)];
   });
 
 function judgementsOf(hours: readonly HourCounts[], live: readonly Succession[]) {
@@ -101,7 +109,7 @@ export async function reportOf(
     ownVisit,
     unread,
     hours: await withSources(hours, sourcePositions(site.store)),
-    judgements: judgementsOf(hours, liveReleasesIn(state?.history ?? [])),
+    judgements: judgementsOf(hours, liveReleasesIn(state?.history ?? [], hours)),
   };
 }
 
