@@ -65,13 +65,21 @@ const NOT_HEDGED_BEFORE = `${NOT_DOCTORS}(?<!(?:\\b(?:may|might|not|never|cannot
 /** Before “safe”: that it is not, or that somebody asks. */
 const NOT_IN_DOUBT =
   "(?<!(?:(?:\\b(?:not|cannot)|n't)(?: (?:be|been|shown|known|to|used|taken))*|\\b(?:if|whether|until|when) (?:it|(?:the|this|these) \\w+) (?:is|are)) )";
-/** Before and behind what may be done in pregnancy: that somebody asks or denies it, or that a doctor has to agree. */
-const NOT_ASKED =
-  '(?<!\\b(?:(?:(?<!(?:^|[.!?] ))if|whether)\\b(?:(?! - )[^.!?,:;(])*|not?\\b(?! only\\b)(?:(?! (?:and|but|so|which (?:is|means)|-) )[^.!?,:;(])*))(?![^.!?]*\\b(?:(?:if|when|after|unless)\\b[^.!?,]*\\bdoctor|only (?:on|under|with)\\b[^.!?,]*\\b(?:doctor|advice|supervision)))';
+/** What belongs to the words before it, up to another sentence or clause. */
+const IN_CLAUSE = '[^.!?,:;(]|\\([^()]*\\)';
+/** Behind a denial: what claims something else. */
+const BUT =
+  ' (?:and|but|so(?! (?:certain|far|nobody|sure)\\b)|therefore|hence|thus|which (?:is(?! \\w+ enough\\b)|means)|-) |(?<!\\b(?:that|whether|if|when|which|where|know|says?)) (?:it|you|they) (?:can|may) ';
+/** Before what may be done in pregnancy: that somebody asks or denies it, or that a doctor agrees. */
+const NOT_ASKED_BEFORE = `(?<!\\b(?:(?:(?<!(?:^|[.!?] ))if|whether|(?<=\\bask (?:your|a) doctor )which)\\b(?:(?! - )(?:${IN_CLAUSE})| - (?:(?! - )[^.!?,:;(])* - (?=(?:can|may)\\b))*|not?\\b(?! (?:only|just)\\b)(?:(?!${BUT})(?:${IN_CLAUSE}))*|(?:if|when) (?:your|a) doctor (?:agrees|has agreed), (?:(?:it|you) )?))`;
+/** Behind it: that a doctor has to agree. */
+const NOT_IF_A_DOCTOR_AGREES =
+  '(?![^.!?]*(?:(?:if|when|after|unless)\\b[^.!?,]*\\bdoctor|only (?:on|under|with)\\b[^.!?,]*\\b(?:doctor|advice|supervision)|(?<!\\bnot )only (?:if|when|after|on|under|with)\\b(?:(?!\\b(?:no|not|never|need|without)\\b)[^.!?])*\\b(?:your doctor (?:agrees|decides)|(?:advice|agreement|supervision) of (?:a|your) doctor)))';
+const NOT_ASKED = `${NOT_ASKED_BEFORE}${NOT_IF_A_DOCTOR_AGREES}`;
 const CAN = `(?<!\\b(?:doctors?|${CARE}) )\\b(?:can|may) (?:(?:also|even|still|safely|be) )*`;
-const USE = `(?:used?|taken?|appl(?:y|ied))\\b(?! (?:care|rest|${CARE})\\b)`;
-const PREGNANCY =
-  '(?:pregnan\\w*|breast-?feeding|nursing(?! (?:staff|homes?)\\b)|expect(?:ant|ing)(?= (?:mothers?|wom[ae]n|mums?)\\b)|mothers?-to-be)';
+const USE = `(?:used?|taken?|appl(?:y|ied))\\b(?! (?:care|rest|a (?:walk|rest)|${CARE})\\b)`;
+const MOTHERS = '(?:mothers?|wom[ae]n|m[ou]ms?|lad(?:y|ies))';
+const PREGNANCY = `(?:pregnan\\w*|breast-?feeding|nursing(?! (?:staff|homes?|care|attendants?)\\b)|expect(?:ant|ing)(?= ${MOTHERS}\\b|[,.!]|$)|(?:mother|m[ou]m)s?-to-be)`;
 const CLOTS = '(?:DVT|PE|clot(?:s|ting)?|thromb\\w*|embol\\w*)';
 /** Who may act on clots: “we” and “users” would be the product. */
 const CLINIC = `(?:doctors?|physicians?|surgeons?|\\w+ologists?|specialists?|nurses?|hospitals?|surgery)(?: (?:can|may|will|often|usually|also|then))*(?: (?:prescribe|recommend|use|give) (?:medicines|anticoagulants|blood thinners|${CARE}) (?:to|that|which))?`;
@@ -135,7 +143,7 @@ export const englishClaims: readonly Rule[] = [
   },
   {
     pattern: english(
-      `${NOT_IN_DOUBT}\\b(?:safe(?:ly)?|suitable) (?:(?:even|also|used|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:${PREGNANCY}|mothers)|${NOT_ASKED}(?:\\b(?:pregnant|breast-?feeding|nursing|mothers?-to-be|${PREGNANCY},? (?:you|wom[ae]n|mothers?|mums?|patients?|${PRODUCT})) ${CAN}${USE}|${CAN}${USE}(?: (?!not\\b)\\w+){0,4} (?:in|during|while|by|if|when) (?:(?!not\\b)\\w+ ){0,2}${PREGNANCY})`,
+      `${NOT_IN_DOUBT}\\b(?:safe(?:ly)?|suitable) (?:(?:even|also|used|to use|for use) )*(?:in|during|for|while) (?:\\w+ )?(?:${PREGNANCY}|mothers)|${NOT_ASKED}(?:\\b(?:pregnant|breast-?feeding|nursing|(?:mother|m[ou]m)s?-to-be|${PREGNANCY},? (?:you|${MOTHERS}|patients?|${PRODUCT})) ${CAN}${USE}|${CAN}${USE}(?: (?!not\\b)\\w+){0,4} (?:in|during|while|by|if|when) (?:(?!(?:not|except)\\b)\\w+ ){0,2}${PREGNANCY})`,
     ),
     advice: inEnglish.pregnancy,
   },

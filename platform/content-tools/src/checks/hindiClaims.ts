@@ -53,19 +53,24 @@ const NOT_OTHER_MEDICINES = '(?<!(?:एस्पिरिन|वारफ़र�
 const WARNING = '(?:न लें|डॉक्टर (?:को बताएँ|से पूछें)|(?:ऑपरेशन|सर्जरी) से पहले)';
 /** Behind it: medicines that somebody has from others, or a warning. */
 const NOT_A_WARNING = `(?! (?:वाली|की|के लिए) (?:\\S+ ){0,2}(?:दवा|गोली|गोलियाँ)\\S* (?!है)| सक\\S+(?:[^.!?।]*${WARNING}|(?<=${WARNING}[^.!?।]*)))`;
-const IN_PREGNANCY = '(?:गर्भावस्था|प्रे(?:ग्न|गन)े(?:ं|न्)सी|स्तनपान) (?:में|के दौरान)';
+const IN_PREGNANCY =
+  '(?:(?:गर्भावस्था|प्रे(?:ग्न|गन)े(?:ं|न्)सी|स्तनपान|दूध पिलाने) (?:में|के दौरान)|गर्भ(?:धारण)? के दौरान)';
 /** The last ones are mothers-to-be: an amount (“मात्रा”) is “होने वाली” as well. */
 const MOTHERS =
-  '(?:गर्भवती|प्रे(?:ग्न|गन)ेंट|(?:स्तनपान करा|दूध पिला)(?:ने वाली| रही)|होने वाली(?= (?:माँ(?!स)|माता)))';
+  '(?:गर्भवती|प्रे(?:ग्न|गन)ेंट|(?:स्तनपान करा|दूध पिला)(?:ने वाली|ती| रही)|माँ बनने वाली|होने वाली(?= (?:माँ(?!स)|माएँ|माता)))';
 /** What else is taken or used in pregnancy; “with” it may be our product. */
-const CARE_NOUNS = '(?:मोज़े|मोज़ों|स्टॉकिंग|आराम) (?!से |के )';
+const CARE_NOUNS = '(?:मोज़े|मोज़ों|स्टॉकिंग) (?!से |के )';
+/** Before “can take” or “use”: what is no product. */
+const NOT_CARE = '(?<!(?:आराम|सलाह|राय|जानकारी|साँस|नमूना|नंबर का) )';
+const USE_NOUNS = '(?:इस्तेमाल|उपयोग|प्रयोग|सेवन|यूज़)';
 /** From “क्या” on, unless it only begins a claim: “did you know that”, “young or old,”. */
 const QUESTION = 'क्या (?:(?!(?:कि|जानत\\S+|पता|मालूम) )[^.!?।,])*';
 const NOT_ASKED = `(?<!कि ${QUESTION})(?!(?<=${QUESTION})[^.!?।]*\\?)`;
 /** Neither asked nor denied. */
-const SAFE = `(?:भी )?${NOT_ASKED}सुरक्षित(?! नहीं|(?: है)? या नहीं)`;
+const SAFE = `(?:भी )?${NOT_ASKED}(?:सुरक्षित|सेफ़)(?! नहीं|(?: है)? या नहीं)`;
 /** Before or behind what may be done in pregnancy. */
-const DOCTOR_AGREES = 'डॉक्टर (?:कहें|से पूछ|की सलाह (?:से|पर))';
+const DOCTOR_AGREES =
+  '(?:(?<!बिना )डॉक्टर (?:कहें|के कहने पर|से (?:पूछ|बात कर)(?!े (?:बिना|बग़ैर)|ने की (?:कोई )?ज़रूरत)|की (?:सलाह|राय) (?:से|पर))(?! बन)|वे दवाएँ,? जो डॉक्टर ने (?:लिखी|बताई) हैं)';
 /** Before a verb: that a doctor does it, or walking where a sentence begins. */
 const NOT_OF_OTHERS_HINDI = `(?<!${NO_PRODUCT}(?:डॉक्टर|डॉक्टरों|चिकित्सक|सर्जन)(?! की)(?: (?:भी|अक्सर|और|की|से|के|${BLOOD}|${AILMENT}))* |(?:^|[.!?।] )${NO_PRODUCT}(?:${CARE_HINDI} से|एंटीकोएगुलेंट) (?:(?:भी|के|${BLOOD}) )*)`;
 
@@ -115,7 +120,7 @@ export const hindiClaims: readonly Rule[] = [
   },
   {
     pattern: hindi(
-      `(?:${IN_PREGNANCY}|${MOTHERS}(?: (?:महिलाओं|औरतों|माताओं|माँओं))? के लिए) ${SAFE}|${NOT_ASKED}(?<!${DOCTOR_AGREES}[^.!?।]*)(?![^.!?।]*${DOCTOR_AGREES})(?:${IN_PREGNANCY}|${MOTHERS}(?: (?:महिलाएँ|औरतें|माताएँ|माँएँ))?)(?:,? (?!(?:नहीं|न|क्या|सलाह) |${CARE_NOUNS})\\S+){0,8} (?:ले|ली जा|लिया जा|लगा|लगाई जा|लगाया जा|(?:इस्तेमाल|उपयोग|प्रयोग|सेवन) (?:कर|की जा|किया जा)) सकत\\S+(?!(?: हैं?)? या नहीं)`,
+      `(?:${IN_PREGNANCY}|${MOTHERS}(?: (?:महिला|महिलाओं|औरत|औरतों|माता|माताओं|माँ|माँओं))? के लिए) ${SAFE}|${NOT_ASKED}(?<!${DOCTOR_AGREES}[^.!?।]*)(?![^.!?।]*${DOCTOR_AGREES})(?:${IN_PREGNANCY}|${MOTHERS}(?: (?:महिलाएँ|औरतें|माताएँ|माँएँ|माएँ))?)(?:,? (?!(?:नहीं|न|क्या|सलाह) |${CARE_NOUNS})\\S+){0,8} (?:${NOT_CARE}(?:ले|${USE_NOUNS} (?:कर|की जा|किया जा))|ली जा|लिया जा|लगा|लगाई जा|लगाया जा|(?<=(?<!मोज़ों का |नंबर का )${USE_NOUNS} ${IN_PREGNANCY}(?: भी)? )(?:कर|किया जा)) सकत\\S+(?!(?: हैं?)? या नहीं)`,
     ),
     advice: inHindi.pregnancy,
   },
