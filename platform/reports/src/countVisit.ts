@@ -37,9 +37,16 @@ const modules = remoteNames.flatMap((remote) =>
   modulesOf(remote).map((name) => `${remote}/${name}` as ExposedModule),
 );
 
-/** A module failed as well where it came, and then its release's script threw: on sending a form, say. */
+/**
+ * A module failed as well where it came, and then its release's script threw: on sending a form, say. What another one threw
+ * that fell back is an error too, and not of this one.
+ */
 function moduleCounters(visit: VisitReport, application: ApplicationName, subject: string) {
-  const threw = visit.errors?.some(({ stack }) => subjectOfFile(stack[0] ?? '') === subject);
+  const threw =
+    visit.errors?.some(({ stack }) => subjectOfFile(stack[0] ?? '') === subject) &&
+    !outcomesOf(visit, application).some(
+      (it) => it.outcome === 'fallback' && it.reason === 'threw',
+    );
   return modules
     .filter((module) => module.startsWith(`${application}/`) && visit.modules[module])
     .flatMap((module) => [

@@ -125,6 +125,21 @@ describe('a module that few visits ask for', () => {
     const [judgement] = judgeReleases(hours, [order]);
     expect([judgement?.verdict, judgement?.module]).toEqual(expected);
   });
+
+  test('is named where it fails most, not the first that fails', () => {
+    const counts = { visits: 20, failed: 20, 'visits order/Subscribe': 20 };
+    const forms = { [`visits ${FORM}`]: 12, [`failed ${FORM}`]: 12 };
+    const [judgement] = judgeReleases(
+      [
+        {
+          hour: order.since,
+          counts: { [`order/${NEW}`]: { ...counts, 'failed order/Subscribe': 12, ...forms } },
+        },
+      ],
+      [order],
+    );
+    expect(judgement).toMatchObject({ verdict: 'worse', module: FORM });
+  });
 });
 
 test('the releases of other applications are not mixed in', () => {

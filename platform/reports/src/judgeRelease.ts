@@ -63,7 +63,9 @@ function judge(now: Counters, before: Counters, module?: string): Judged {
 /** Each page names all live releases, so most of a release's visits may never have asked for the module that fails. */
 function judgeByModule(now: Counters, before: Counters): Judged {
   const modules = Object.keys(now).flatMap((name) => /^visits (.+)/.exec(name)?.[1] ?? []);
-  const judged = modules.map((module) => judge(now, before, module));
+  const judged = modules
+    .map((module) => judge(now, before, module))
+    .sort((one, other) => quotient(other.failedNow) - quotient(one.failedNow));
   const isHigh = ({ failedNow }: Judged) => quotient(failedNow) >= WORSE_BY;
   const whole = judge(now, before);
   return (

@@ -77,6 +77,20 @@ test('errors are counted for the release whose script it was, and for its module
   });
 });
 
+test('a module that arrived has not failed where another of its release threw and fell back', async () => {
+  const { counted, visit: send } = openReports();
+  const modules = {
+    'products/ProductShowcase': { outcome: 'ok', ms: 120 },
+    'products/ProductPack': { outcome: 'fallback', reason: 'threw', ms: 300 },
+  };
+  // The shell reports what a part throws as an error as well.
+  const stack = [`remote-products/${visit.releases.products}/pack.js:1:20`];
+  expect(await send({ ...visit, modules, errors: [{ name: 'TypeError', stack }] })).toBe(204);
+
+  expect(counted[PRODUCTS]).toHaveProperty(['failed products/ProductPack'], 1);
+  expect(counted[PRODUCTS]).not.toHaveProperty(['failed products/ProductShowcase']);
+});
+
 test('an error that begins in another release fails none of the modules', async () => {
   const { counted, visit: send } = openReports();
   const products = `remote-products/${visit.releases.products}/page.js:1:20`;
