@@ -25,7 +25,7 @@ export interface CountsRead {
 
 export interface HealthReport extends CountsRead {
   site: string;
-  /** `wasWorse`: it did worse by visits before the hour of the last deployment. */
+  /** `wasWorse`: it did worse by visits before the last hour in which a release that is live began. */
   judgements: readonly (Judgement & { wasWorse?: boolean })[];
   /** Left out where no page was opened. */
   ownVisit?: OwnVisit | undefined;

@@ -142,7 +142,7 @@ test('a watch without visits does not call a release good', async () => {
   const { code, output, warnings } = await health('--watch', '2');
 
   expect(minutes.mock.calls).toEqual([[60_000], [60_000]]);
-  expect(warnings).toMatch(/^Watching for 2 minutes, or until a release does worse\.\n/);
+  expect(warnings).toMatch(/^Watching for 2 minutes, or until a release begins to do worse\.\n/);
   expect(code).toBe(1);
   expect(output).toContain(
     `? whether products ${NEW} does worse than ${OLD} is not known: no visit is reported; before, `,

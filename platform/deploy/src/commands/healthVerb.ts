@@ -60,7 +60,7 @@ export const addHealth = (site: Command, tools: SiteTools) =>
       async function tell(look: (opensPages: boolean) => Promise<HealthReport>): Promise<void> {
         if (watch > 0) {
           const time = watch === 1 ? 'a minute' : `${watch} minutes`;
-          tools.terminal.warn(`Watching for ${time}, or until a release does worse.`);
+          tools.terminal.warn(`Watching for ${time}, or until a release begins to do worse.`);
         }
         const report = await lookUntilWorse(look, watch, (line) => tools.terminal.warn(line));
         tools.terminal.write(healthText(report));
