@@ -87,7 +87,9 @@ test('a call-back of somebody whose phones are not reached for some minutes ring
   const told: string[] = [];
   for (let minute = 0; minute <= 30; minute++) {
     if (minute === 10) team.answers.clear();
+    team.logged.splice(0);
     await sweep();
+    if (minute === 7) expect(team.logged).toEqual([expect.stringContaining(' 1 phones were not ')]);
     told.push(...team.pushes.splice(0).map(({ phone }) => `${minute} ${phone}`));
     team.time += MINUTE;
   }

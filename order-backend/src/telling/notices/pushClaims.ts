@@ -102,7 +102,7 @@ export async function tellPhones(
   await Promise.all(own.map(tell));
   const isOwnTold = own.some(({ id }) => told.has(id) && !gone.has(id));
   const isOwnersAlone = isOwnTold || (failures.length > 0 && attempts <= MAX_OWN_ATTEMPTS);
-  if (!isOwnersAlone) await Promise.all(phones.map(tell));
+  if (!isOwnersAlone) await Promise.all(phones.filter((it) => !own.includes(it)).map(tell));
   if (failures.length > 0) {
     log(`${about}: ${failures.length} phones were not told. ${failures[0]}`);
   }
