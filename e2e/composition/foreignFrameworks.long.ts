@@ -78,6 +78,7 @@ async function use(page: Page, name: Remote) {
     Number(remotes[name].drawnBy.exec((await button(page, name).textContent()) ?? '')?.[1]);
   await button(page, name).waitFor();
   const before = await countOf();
+  expect(before).not.toBeNaN();
   await button(page, name).click();
   await expect.poll(countOf).toBe(before + 1);
 }
