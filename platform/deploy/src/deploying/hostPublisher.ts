@@ -13,7 +13,7 @@ import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { assertOwnDatabase } from './assertOwnDatabase';
 import { readComposition, type Composition } from './readComposition';
-import { openPagesOf } from './openPages';
+import { openDeploymentsOf } from './openDeployments';
 import { releasesForOpenTabs } from './releasesForOpenTabs';
 import { originOf } from './versionOrigin';
 
@@ -61,7 +61,7 @@ export function hostPublisher({
     const shown = live && (await releasesOf(live, history));
     const open = await releasesForOpenTabs(
       store(),
-      { history: openPagesOf(target, history, Date.parse(on)), shown },
+      { history: openDeploymentsOf(target, history, Date.parse(on)), shown },
       say,
     );
     const { composeSite } = await import('@site/compose/site/composeSite');

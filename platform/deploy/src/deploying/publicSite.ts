@@ -6,7 +6,7 @@ import type { Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { makeComposingFolder, type ComposingFolder } from './composingFolder';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
-import { openPagesOf } from './openPages';
+import { openDeploymentsOf } from './openDeployments';
 import { rollBackApplication } from '@site/releases/deployments/rollBackApplication';
 import {
   releasesIn,
@@ -111,7 +111,7 @@ export function openPublicSite({
     const { state } = await site.deployments.find();
     const history = state?.history ?? [];
     const back = history[0] && previousSite(history, history[0]);
-    const kept = [...openPagesOf(target, history, Date.now()), ...(back ? [back] : [])];
+    const kept = [...openDeploymentsOf(target, history, Date.now()), ...(back ? [back] : [])];
     const versions = kept.flatMap(({ publication }) => publication?.version ?? []);
     await target.prune(new Set(versions)).catch((failure: Error) => {
       say(`Old versions stay on ${target.name}: ${failure.message}`);

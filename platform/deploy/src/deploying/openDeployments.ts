@@ -21,7 +21,7 @@ const liveChanges = (history: readonly Deployment[]) =>
   history.filter((deployment, index) => !isSameSource(deployment, history[index + 1]));
 
 /** The deployments of a target whose pages may be open in a tab: the last ones, and on a public one those of the last days. */
-export function openPagesOf(
+export function openDeploymentsOf(
   { isLocal }: Pick<Target, 'isLocal'>,
   history: readonly Deployment[],
   now: number,
