@@ -113,16 +113,18 @@ export function verdictText({ verdict, application, now, before, module }: Judge
     : `${name} does not fail much more often than ${before}`;
 }
 
-const failedText = (share: Share): string =>
+const failedText = (share: Share, leftOut = 0): string =>
   share.of === 0
-    ? 'no visit is reported'
+    ? leftOut === 0
+      ? 'no visit is reported'
+      : `none of ${visitsText(leftOut)} counts, as something was live in those hours that is gone`
     : `something failed in ${whole(share.count)} of ${visitsText(share.of)} (${shareText(share)})`;
 
 const marks: Record<Judgement['verdict'], string> = { worse: '!', alike: ' ', unknown: '?' };
 
 function judgementText(judgement: Judgement): string {
-  const { verdict, before, failedNow, failedBefore } = judgement;
-  const now = `${marks[verdict]} ${verdictText(judgement)}: ${failedText(failedNow)}`;
+  const { verdict, before, failedNow, failedBefore, leftOut } = judgement;
+  const now = `${marks[verdict]} ${verdictText(judgement)}: ${failedText(failedNow, leftOut)}`;
   return before === undefined ? `${now}.` : `${now}; before, ${failedText(failedBefore)}.`;
 }
 

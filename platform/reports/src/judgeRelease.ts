@@ -42,12 +42,14 @@ export interface Judgement extends Succession {
   module?: string;
   failedNow: Share;
   failedBefore: Share;
+  /** The visits to the release that do not count for it. */
+  leftOut: number;
   /** `unknown`: there are not enough visits to call it `alike`. */
   verdict: 'worse' | 'alike' | 'unknown';
 }
 
 type Counters = Readonly<Record<string, number>>;
-type Judged = Omit<Judgement, keyof Succession>;
+type Judged = Omit<Judgement, keyof Succession | 'leftOut'>;
 
 function judge(now: Counters, before: Counters, module?: string): Judged {
   const counterOf = (name: string) => (module === undefined ? name : `${name} ${module}`);
@@ -85,9 +87,10 @@ export const judgeReleases = (
       sumOf(some)[subjectOf(application, release)] ?? {};
     const isExcused = (hour: string) => excused.some(({ from, to }) => hour >= from && hour <= to);
     const live = hours.filter(({ hour }) => hour >= since && !isExcused(hour));
+    const others = hours.filter((it) => !live.includes(it));
     const earlier = hours.filter(({ hour }) => hour <= since);
     const judged = judgeByModule(countersIn(live, now), countersIn(earlier, before));
-    return { ...succession, ...judged };
+    return { ...succession, ...judged, leftOut: countersIn(others, now).visits ?? 0 };
   });
 
 const quotient = ({ count, of }: Share) => (of === 0 ? 0 : count / of);

@@ -16,6 +16,7 @@ const report = (ownVisit?: HealthReport['ownVisit']): HealthReport => ({
       verdict: 'unknown',
       failedNow: share,
       failedBefore: share,
+      leftOut: 0,
     },
   ],
   ownVisit,
@@ -100,6 +101,10 @@ describe('a release that went live twice', () => {
     );
     expect(alarmsIn(report)).toEqual([]);
     expect(report.judgements).toMatchObject([{ now: Y, before: X, verdict: 'unknown' }]);
+    // Its visits stand in the table below.
+    expect(healthText(report)).toContain(
+      `does worse than ${X} is not known: none of 25 visits counts, as something was live in those hours that is gone;`,
+    );
   });
 });
 
