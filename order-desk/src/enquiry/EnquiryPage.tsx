@@ -46,6 +46,8 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   const isErased = erased === reference;
   /** Of which enquiry it was said how the call went. */
   const [answered, setAnswered] = useState<string>();
+  /** The note that was added last. */
+  const [noted, setNoted] = useState<string>();
   const next =
     enquiry && answered === enquiry.id
       ? nextToCall(references, enquiries, { uid: member?.uid, now, except: enquiry })
@@ -103,13 +105,16 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
       ago: formatAgo(lapse.at, now, language),
     });
   const noteName = noteDraft(enquiry.id);
-  const note = enquiry.history.findLast((entry) => entry.note !== undefined);
-  const noteSaid = note?.isWaiting && !isLive ? words.waiting : words.noteAdded;
   /** What writes it down, as long as the database does not have it. */
   const addition = pending.find(({ order, enquiryId }) => order && enquiryId === enquiry.id);
   const notStored =
     addition?.isRefused &&
     fillPlaceholders(texts.claim.notStored, { name: addition.order?.Name ?? '' });
+  // Otherwise what waits is sent in a moment.
+  const isHeldUp = !isLive || addition?.isRefused;
+  // Discarded, it is not there.
+  const note = enquiry.history.findLast((entry) => noted !== undefined && entry.note === noted);
+  const noteSaid = note?.isWaiting && isHeldUp ? words.waiting : words.noteAdded;
   const standing = callBack || ended || lapsed;
   return (
     <>
@@ -142,9 +147,12 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
         key={`${member?.uid} ${enquiry.id}`}
         draft={readDraft(member?.uid, noteName)}
         onDraft={(text) => keepDraft(member?.uid, noteName, text)}
-        onAdd={(text) => void desk.change(enquiry, { note: text })}
+        onAdd={(text) => {
+          setNoted(text);
+          void desk.change(enquiry, { note: text });
+        }}
         // The history says that it was refused.
-        added={!note?.isRefused && noteSaid}
+        added={note && !note.isRefused && noteSaid}
       />
       <History history={enquiry.history} />
       {enquiry.status === 'seen' && !enquiry.claimedBy && (

@@ -13,7 +13,7 @@ export interface NoteFormProps {
   onDraft: (text: string) => void;
   onAdd: (note: string) => void;
   /** What has become of the note that was added last. */
-  added: string | false;
+  added: string | false | undefined;
 }
 
 /** Adds a note to the history. */

@@ -29,6 +29,41 @@ test('a note that only this device has is not said to be added', async () => {
   expect(screen.queryByText(texts.enquiry.noteAdded)).toBeNull();
 });
 
+test('a note that was refused is not said to be added once it is discarded', async () => {
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  cloud.refusal = 'denied';
+  await user.type(screen.getByLabelText('Note'), 'Wants two{Enter}');
+  await user.click(await screen.findByRole('button', { name: texts.enquiry.discard }));
+  await waitFor(() => expect(screen.queryByText('Wants two')).toBeNull());
+  expect(screen.queryByText(texts.enquiry.noteAdded)).toBeNull();
+});
+
+test('a note that is stored while an earlier one stays refused is said to be added', async () => {
+  const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  cloud.refusal = 'denied';
+  await user.type(screen.getByLabelText('Note'), 'Wants two{Enter}');
+  expect(await screen.findByText(texts.enquiry.refused)).toBeVisible();
+  cloud.refusal = undefined;
+  pausePresses();
+  await user.type(screen.getByLabelText('Note'), 'Wants three{Enter}');
+  await waitFor(() => expect(cloud.stored.get(one.id)?.history).toHaveLength(1));
+  expect(await screen.findByText(texts.enquiry.noteAdded)).toBeVisible();
+});
+
+test('a note on an order that was refused waits for that order, also with a network', async () => {
+  const { user, cloud, desk } = await openTestDesk('/', []);
+  cloud.refusal = 'denied';
+  await act(() => desk.addEnquiry(one.order!, 'telephone'));
+  await act(() => desk.refresh());
+  await user.click(screen.getByRole('link', { name: 'Person 1' }));
+  const form = screen.getByLabelText('Note').closest('form')!;
+  await user.type(screen.getByLabelText('Note'), 'Wants two{Enter}');
+  // The first look sends what waits, the second finds nothing to send, and the desk live.
+  for (let looks = 0; looks < 2; looks++) await act(() => desk.refresh());
+  expect(desk.view().connection).toBe('live');
+  expect(within(form).getByText(texts.enquiry.waiting)).toHaveRole('status');
+});
+
 test.each([
   ['taken', {}, texts.claim.take, texts.claim.mine],
   [
