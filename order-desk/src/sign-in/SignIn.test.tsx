@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Session } from '../cloud/session';
 import { CloudError } from '../model/deskCloud';
+import { pausePresses } from '../testing/pausePresses';
 import { deskTexts } from '../texts/deskTexts';
 import { InLanguage } from '../texts/language';
 import { SignIn } from './SignIn';
@@ -51,16 +52,35 @@ test('who may try no more codes is told that the link still works', async () => 
   expect(screen.getByLabelText(en.signIn.code)).toHaveValue('BBBB-BBBB');
 });
 
-test('a double click sends one mail, and tries a code once', async () => {
+test('a second press on a slow network sends no second mail, and tries no code twice', async () => {
   const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
   const [sendLink, linkOf] = [jest.fn(soon), jest.fn(() => soon().then(() => 'link'))];
   const user = setup({ sendLink, linkOf });
+  const pressTwice = async (name: string) => {
+    const button = screen.getByRole('button', { name });
+    for (let presses = 0; presses < 2; presses++) {
+      pausePresses();
+      await user.click(button);
+    }
+  };
   await user.type(screen.getByLabelText(en.signIn.email), 'asha@example.com');
-  await user.dblClick(screen.getByRole('button', { name: en.signIn.send }));
+  await pressTwice(en.signIn.send);
   await user.type(await screen.findByLabelText(en.signIn.code), 'BBBB-BBBB');
-  await user.dblClick(screen.getByRole('button', { name: en.signIn.finish }));
+  await pressTwice(en.signIn.finish);
   expect(sendLink).toHaveBeenCalledTimes(1);
   expect(linkOf).toHaveBeenCalledTimes(1);
+});
+
+test('a double click on Send another mail does not send it before the address was looked at', async () => {
+  const sendLink = jest.fn(async () => {});
+  const user = setup({ sendLink });
+  await user.type(screen.getByLabelText(en.signIn.email), 'asha@example.com{Enter}');
+  const coords = { clientX: 200, clientY: 300 };
+  const press = (target: Element) => user.pointer({ keys: '[MouseLeft]', target, coords });
+  await press(await screen.findByRole('button', { name: en.signIn.again }));
+  // It has come to the same place.
+  await press(screen.getByRole('button', { name: en.signIn.send }));
+  expect(sendLink).toHaveBeenCalledTimes(1);
 });
 
 test('a double click on the language changes it once', async () => {
