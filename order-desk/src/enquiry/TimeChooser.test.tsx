@@ -30,13 +30,19 @@ test('the date of what is offered is read before it is pressed, also the next da
   expect(names()).toEqual(['Tomorrow, 4 Mar, 10:00 am', 'Today, 3 Mar, 5:00 pm', anHour, setTime]);
 });
 
-test('what is offered counts from the press, however long the question was open', () => {
+test('a button sets the date that it says, however long the question was open', () => {
   const { onChoose, press } = setup();
+  jest.setSystemTime(inIndia('2026-03-03T09:00'));
+  press('Tomorrow, 3 Mar, 10:00 am');
+  expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-03T10:00'));
   jest.setSystemTime(inIndia('2026-03-03T10:30'));
-  press(/^Tomorrow/);
-  expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-04T10:00'));
+  // This one says none.
   press(texts.answer.anHour);
   expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-03T11:30'));
+  press('Tomorrow, 3 Mar, 10:00 am');
+  expect(onChoose).toHaveBeenCalledTimes(2);
+  press('Tomorrow, 4 Mar, 10:00 am');
+  expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-04T10:00'));
 });
 
 test('a time of today is taken until it is over, and is offered no more then', () => {

@@ -30,6 +30,12 @@ export function TimeChooser({ now, onChoose }: TimeChooserProps) {
     setRefusedAt(Date.now());
     form.current?.querySelector('input')?.focus();
   }
+  /** The question may have been open for a night: a date is taken as it is read, as long as it is to come. */
+  function chooseOffered(name: (typeof names)[number]) {
+    const pressedAt = Date.now();
+    const { [name]: ms = 0 } = name === 'anHour' ? offeredTimes(pressedAt) : offered;
+    choose(ms > pressedAt ? ms : undefined);
+  }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     choose(typedTime(String(new FormData(event.currentTarget).get('time')), Date.now()));
@@ -44,8 +50,7 @@ export function TimeChooser({ now, onChoose }: TimeChooserProps) {
                 key={name}
                 type="button"
                 className={styles.choice}
-                // The question may have been open for a night, and what was offered is taken until it is over.
-                onClick={() => choose(offeredTimes(Date.now(), 0)[name])}
+                onClick={() => chooseOffered(name)}
               >
                 {/* With its date: the clock of this device may be wrong. */}
                 {fillPlaceholders(words[name], { time: formatRecent(offered[name], language) })}

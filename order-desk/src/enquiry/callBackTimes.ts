@@ -8,15 +8,12 @@ const atHour = (hour: number, now: number, days = 0) =>
   startOfDay(dayInIndia(now) + days) + hour * HOUR_MS;
 
 /** The times that are offered with one tap: of today, what is not over soon. */
-export function offeredTimes(
-  now: number,
-  soonMs = HOUR_MS / 2,
-): { tomorrow: number; anHour: number; today?: number } {
+export function offeredTimes(now: number): { tomorrow: number; anHour: number; today?: number } {
   const today = atHour(17, now);
   return {
     tomorrow: atHour(10, now, 1),
     anHour: Math.ceil((now + HOUR_MS) / 60_000) * 60_000,
-    ...(today > now + soonMs && { today }),
+    ...(today > now + HOUR_MS / 2 && { today }),
   };
 }
 
