@@ -1,13 +1,17 @@
 import { sameEmail } from '@site/order-model/emailKey';
 import { hasEmail } from '@site/order-model/noEmail';
+import { toSearchText } from '@site/order-model/searchKey';
 import type { DeskCloud } from '../cloud/openCloud';
-import type { FoundPerson } from '../model/deskCloud';
+import type { FoundPerson, Subscriber } from '../model/deskCloud';
 import type { DeskView } from '../model/deskView';
 import type { Enquiry, Member } from '../model/enquiry';
 import { isOf, type Person } from '../model/person';
 
 interface ErasingParts {
-  cloud: Pick<DeskCloud, 'erase' | 'eraseSubscriber' | 'findPerson' | 'isErased' | 'isStored'>;
+  cloud: Pick<
+    DeskCloud,
+    'erase' | 'eraseSubscriber' | 'findPerson' | 'isErased' | 'isStored' | 'readSubscribers'
+  >;
   view: () => Pick<DeskView, 'enquiries' | 'pending'>;
   /** What is done under somebody's name. */
   asMember: (work: (member: Member) => Promise<void>) => Promise<void>;
@@ -45,7 +49,15 @@ export function createErasing({ cloud, view, asMember, forget }: ErasingParts) {
       const own = view().enquiries.filter(
         (it) => it.order && isOf(person, it.order) && isRefusedHere(it) && !isFound(it),
       );
-      return { enquiries: [...enquiries, ...own], subscribers };
+      // The database knows no addresses of those.
+      const isSubscribed = ({ id, email }: Subscriber) =>
+        subscribers.some((known) => known.id === id) ||
+        own.some(({ order }) => order && isOf({ email: toSearchText(email) }, order));
+      return {
+        enquiries: [...enquiries, ...own],
+        subscribers:
+          own.length > 0 ? (await cloud.readSubscribers()).filter(isSubscribed) : subscribers,
+      };
     },
     /** Erases all that is stored of a person. Returns how much of it is left. */
     async erasePerson({ enquiries, subscribers }: FoundPerson, person: Person): Promise<number> {

@@ -131,6 +131,19 @@ test('an order that only this device has, and would send later, is found and era
   expect(cloud.stored.size).toBe(3);
 });
 
+test('a number that only a refused order of this device has ends the subscription of its address, too', async () => {
+  const { user, desk, cloud } = await open();
+  const { order } = withEmail(4, 'Ravi@x.in');
+  cloud.refusal = 'denied';
+  await act(() => desk.addEnquiry(order, 'telephone'));
+  await act(() => desk.refresh());
+  await user.type(field(), `${order.Mobile}{Enter}`);
+  expect(await screen.findByText(/: enquiries 1, subscriptions 1 \(ravi@x\.in\)\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.people.erase }));
+  expect(await screen.findByText(texts.people.erased)).toBeVisible();
+  expect(cloud.subscribers.map(({ id }) => id)).toEqual(['s1']);
+});
+
 test('an address that subscribed twice gets the news once', async () => {
   const { user, cloud } = await openTestDesk('/people', [], (cloud) => {
     cloud.subscribers = [
