@@ -192,6 +192,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     cloud,
     view: () => view,
     asMember,
+    flush,
     async forget(id) {
       await loaded.forgetForGood([id]);
       changed();

@@ -15,12 +15,14 @@ interface ErasingParts {
   view: () => Pick<DeskView, 'enquiries' | 'pending'>;
   /** What is done under somebody's name. */
   asMember: (work: (member: Member) => Promise<void>) => Promise<void>;
+  /** Sends what waits. */
+  flush: () => Promise<unknown>;
   /** Forgets it on this device. */
   forget: (id: string) => Promise<void>;
 }
 
 /** Erases what is stored. It needs the network: nothing of it waits. */
-export function createErasing({ cloud, view, asMember, forget }: ErasingParts) {
+export function createErasing({ cloud, view, asMember, flush, forget }: ErasingParts) {
   /** Whether the database has refused it from this device, which sends it again when the desk is opened next. */
   const isRefusedHere = ({ id }: Enquiry) =>
     view().pending.some(
@@ -42,8 +44,10 @@ export function createErasing({ cloud, view, asMember, forget }: ErasingParts) {
   }
   return {
     erase,
-    /** Finds all that is stored of a person, and what this device would store later. */
+    /** Finds all that is stored of a person, and what this device would store later under the name of who asks. */
     async findPerson(person: Person, typed: string): Promise<FoundPerson> {
+      // What waits is stored or refused then.
+      await flush();
       const { enquiries, subscribers } = await cloud.findPerson(person, typed);
       const isFound = ({ id }: Enquiry) => enquiries.some((found) => found.id === id);
       const own = view().enquiries.filter(

@@ -144,6 +144,20 @@ test('a number that only a refused order of this device has ends the subscriptio
   expect(cloud.subscribers.map(({ id }) => id)).toEqual(['s1']);
 });
 
+test('an order that waits to be sent is found once there is a network', async () => {
+  const { user, desk, cloud } = await open();
+  const { order } = withEmail(4, 'meera@x.in');
+  cloud.failure = 'offline';
+  await act(() => desk.addEnquiry(order, 'telephone'));
+  await user.type(field(), `${order.Mobile}{Enter}`);
+  expect(await screen.findByText(texts.people.unreachable)).toBeVisible();
+
+  cloud.failure = undefined;
+  pausePresses();
+  await user.click(screen.getByRole('button', { name: 'Look' }));
+  expect(await screen.findByText(/: enquiries 1, subscriptions 0\./)).toBeVisible();
+});
+
 test('an address that subscribed twice gets the news once', async () => {
   const { user, cloud } = await openTestDesk('/people', [], (cloud) => {
     cloud.subscribers = [
