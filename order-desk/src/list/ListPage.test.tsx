@@ -94,6 +94,29 @@ test('a double click on an export is one export', async () => {
   expect(cloud.exports).toEqual([2]);
 });
 
+test('a second press on an export that a slow network holds up is not another export', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user, cloud } = await openTestDesk('/', three);
+  const { logExport } = cloud;
+  let answer = () => {};
+  cloud.logExport = (...all) =>
+    new Promise<void>((done) => (answer = done)).then(() => logExport(...all));
+  const button = screen.getByRole('button', { name: 'Save 2 as a table (CSV)' });
+  for (let presses = 0; presses < 2; presses++) {
+    pausePresses();
+    await user.click(button);
+  }
+  expect(button).toHaveTextContent(texts.layout.saving);
+  await act(async () => answer());
+  expect(cloud.exports).toEqual([2]);
+
+  pausePresses();
+  await user.click(button);
+  await act(async () => answer());
+  expect(cloud.exports).toEqual([2, 2]);
+});
+
 test('a workbook whose script does not load is not logged as an export', async () => {
   const { user, cloud } = await openTestDesk('/', three);
   await user.click(screen.getByRole('button', { name: 'Save 2 for Excel (XLSX)' }));

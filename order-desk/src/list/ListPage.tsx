@@ -8,6 +8,7 @@ import type { SearchResult } from '../model/deskView';
 import type { Enquiry } from '../model/enquiry';
 import { countPeople } from '../model/person';
 import { PageTitle } from '../screen/PageTitle';
+import { SaveButton } from '../screen/SaveButton';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { saveTable, type TableFormat } from '../screen/saveTable';
@@ -224,12 +225,12 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
         )}
         {shown.length > 0 && (
           <>
-            <Button look="quiet" onClick={() => void saveShown('xlsx')}>
+            <SaveButton save={() => saveShown('xlsx')}>
               {fillPlaceholders(list.exportExcel, { count: shown.length })}
-            </Button>
-            <Button look="quiet" onClick={() => void saveShown('csv')}>
+            </SaveButton>
+            <SaveButton save={() => saveShown('csv')}>
               {fillPlaceholders(list.export, { count: shown.length })}
-            </Button>
+            </SaveButton>
           </>
         )}
       </div>

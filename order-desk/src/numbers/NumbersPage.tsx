@@ -6,6 +6,7 @@ import { products } from '@site/company/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { PageTitle } from '../screen/PageTitle';
+import { SaveButton } from '../screen/SaveButton';
 import { saveTable } from '../screen/saveTable';
 import { useDesk } from '../screen/useDesk';
 import { formatAge, formatDay } from '../texts/formats';
@@ -141,7 +142,7 @@ export function NumbersPage() {
     const called = rowsOf(callColumns, weeks ?? [], ({ week }) => week);
     const hourly = rowsOf(hourColumns, hours, ({ hour }) => formatHour(hour));
     const ended = rowsOf(endColumns, ends, ({ week }) => week);
-    void saveTable('weeks', [...counted, [], ...called, [], ...hourly, [], ...ended]);
+    return saveTable('weeks', [...counted, [], ...called, [], ...hourly, [], ...ended]);
   };
 
   return (
@@ -188,9 +189,7 @@ export function NumbersPage() {
             rows={ends}
             keyOf={({ week, product }) => `${week} ${product}`}
           />
-          <Button look="quiet" onClick={save}>
-            {numbers.export}
-          </Button>
+          <SaveButton save={save}>{numbers.export}</SaveButton>
         </>
       )}
     </>

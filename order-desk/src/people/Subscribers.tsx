@@ -7,6 +7,7 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Subscriber } from '../model/deskCloud';
 import layout from '../screen/layout.module.css';
 import { DeskSection } from '../screen/DeskSection';
+import { SaveButton } from '../screen/SaveButton';
 import { saveTable } from '../screen/saveTable';
 import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
@@ -57,9 +58,9 @@ export function Subscribers({ onChoose }: SubscribersProps) {
           {words.show}
         </Button>
         {subscribers && subscribers.length > 0 && (
-          <Button look="quiet" onClick={() => void save(subscribers)}>
+          <SaveButton save={() => save(subscribers)}>
             {fillPlaceholders(words.export, { count: subscribers.length })}
-          </Button>
+          </SaveButton>
         )}
       </div>
       <p role="status">{problem || (subscribers?.length === 0 && words.none)}</p>
