@@ -4,6 +4,7 @@ import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { keepDraft, noteDraft, readDraft } from '../device/drafts';
 import type { SearchResult } from '../model/deskView';
+import { isAnswer } from '../model/enquiry';
 import { nextToCall } from '../model/openGroups';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { PageTitle } from '../screen/PageTitle';
@@ -116,6 +117,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   const note = enquiry.history.findLast((entry) => noted !== undefined && entry.note === noted);
   const noteSaid = note?.isWaiting && isHeldUp ? words.waiting : words.noteAdded;
   const standing = callBack || ended || lapsed;
+  const answer = enquiry.history.findLast((entry) => isAnswer(entry) && !entry.isRefused);
   return (
     <>
       {back}
@@ -128,7 +130,10 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
       </p>
       <AtAGlance enquiry={enquiry} />
       <Ownership key={`${enquiry.id} owner`} enquiry={enquiry} />
-      <p role="status">{standing && <strong>{standing}</strong>}</p>
+      <p role="status">
+        {standing && <strong>{standing}</strong>}
+        {standing && answer?.isWaiting && isHeldUp && <strong> · {words.waiting}</strong>}
+      </p>
       <div data-screen-only="">
         <ContactLinks key={`${enquiry.id} contact`} enquiry={enquiry} />
         <Answer

@@ -86,6 +86,22 @@ test.each([
   expect(status).not.toHaveTextContent(texts.enquiry.waiting);
 });
 
+test('a call-back that was set offline says that this waits', async () => {
+  const claimedBy = { uid: asha.uid, name: asha.name };
+  const { user, cloud, desk } = await openTestDesk(path, [
+    enquiry(1, { claimedBy, status: 'seen' }),
+  ]);
+  cloud.failure = 'offline';
+  await user.click(screen.getByRole('button', { name: texts.answer.callBack }));
+  await user.click(screen.getByRole('button', { name: /^Tomorrow/ }));
+  const main = within(screen.getByRole('main'));
+  const status = main.getByText(/^Call back: /, { selector: '[role=status] *' }).parentElement;
+  await waitFor(() => expect(status).toHaveTextContent(`am · ${texts.enquiry.waiting}`));
+  cloud.failure = undefined;
+  await act(() => desk.refresh());
+  expect(status).toHaveTextContent(/^Call back: .* 10:00 am$/);
+});
+
 test('a link that is opened without a network on a device that knows nobody does not say that it is being looked for', async () => {
   const { cloud, desk } = await openTestDesk(path, [one], (prepared) => {
     prepared.failure = 'offline';
