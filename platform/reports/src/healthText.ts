@@ -117,7 +117,7 @@ const failedText = (share: Share, leftOut = 0): string =>
   share.of === 0
     ? leftOut === 0
       ? 'no visit is reported'
-      : `none of ${visitsText(leftOut)} counts, as something was live in those hours that is gone`
+      : `none of ${visitsText(leftOut)} counts: they came before it last went live, or beside a release that is gone`
     : `something failed in ${whole(share.count)} of ${visitsText(share.of)} (${shareText(share)})`;
 
 const marks: Record<Judgement['verdict'], string> = { worse: '!', alike: ' ', unknown: '?' };

@@ -9,7 +9,7 @@ const MIN_FAILED = 3;
 const MIN_VISITS = 20;
 
 /** By how much the share of failed visits has to be higher than before. */
-const WORSE_BY = 0.25;
+export const WORSE_BY = 0.25;
 
 export interface Share {
   count: number;

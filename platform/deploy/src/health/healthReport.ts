@@ -3,7 +3,7 @@ import type { Deployment } from '@site/releases/deployments/state/deploymentStat
 import type { Counts, HourCounts } from '@site/reports/counts';
 import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/healthText';
 import { hourOf } from '@site/reports/hour';
-import { judgeReleases, type Span, type Succession } from '@site/reports/judgeRelease';
+import { judgeReleases, WORSE_BY, type Span, type Succession } from '@site/reports/judgeRelease';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import type { CountSource } from './countSource';
 import { sourcePositions } from './sourcePositions';
@@ -49,12 +49,13 @@ function successionOf(
   const since = hourAt(own.at(-1));
   const before = history[history.findLastIndex(isLive) + 1]?.live[application];
   const replaced = history[own.length];
-  // Where it failed too, what was live with it may be to blame, and else is not.
+  // Where it failed too, and be it in one visit of two, what was live with it may be to blame, and else is not.
   const [judged] = judgeReleases(
     hours.filter(({ hour }) => hour <= since),
     [{ application, now: replaced?.live[application] ?? '', since: hourAt(replaced) }],
   );
-  const good = judged?.verdict === 'worse' ? undefined : (replaced ?? own.at(-1));
+  const { count, of } = judged!.failedNow;
+  const good = count > 0 && count >= of * WORSE_BY ? undefined : (replaced ?? own.at(-1));
   return {
     application,
     now,
