@@ -48,7 +48,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   /** Of which enquiry it was said how the call went. */
   const [answered, setAnswered] = useState<string>();
   /** The note that was added last. */
-  const [noted, setNoted] = useState<string>();
+  const [noted, setNoted] = useState<{ text: string; earlier: readonly string[] }>();
   const next =
     enquiry && answered === enquiry.id
       ? nextToCall(references, enquiries, { uid: member?.uid, now, except: enquiry })
@@ -113,8 +113,10 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
     fillPlaceholders(texts.claim.notStored, { name: addition.order?.Name ?? '' });
   // Otherwise what waits is sent in a moment.
   const isHeldUp = !isLive || addition?.isRefused;
-  // Discarded, it is not there.
-  const note = enquiry.history.findLast((entry) => noted !== undefined && entry.note === noted);
+  // Discarded, it is not there: one with the same words may be.
+  const note = enquiry.history.findLast(
+    ({ note, id }) => note !== undefined && note === noted?.text && !noted.earlier.includes(id),
+  );
   const noteSaid = note?.isWaiting && isHeldUp ? words.waiting : words.noteAdded;
   const standing = callBack || ended || lapsed;
   const answer = enquiry.history.findLast((entry) => isAnswer(entry) && !entry.isRefused);
@@ -153,7 +155,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
         draft={readDraft(member?.uid, noteName)}
         onDraft={(text) => keepDraft(member?.uid, noteName, text)}
         onAdd={(text) => {
-          setNoted(text);
+          setNoted({ text, earlier: enquiry.history.map(({ id }) => id) });
           void desk.change(enquiry, { note: text });
         }}
         // The history says that it was refused.

@@ -31,10 +31,15 @@ test('a note that only this device has is not said to be added', async () => {
 
 test('a note that was refused is not said to be added once it is discarded', async () => {
   const { user, cloud } = await openTestDesk(path, [enquiry(1, { status: 'seen' })]);
+  await user.type(screen.getByLabelText('Note'), 'No answer{Enter}');
+  expect(await screen.findByText(texts.enquiry.noteAdded)).toBeVisible();
   cloud.refusal = 'denied';
-  await user.type(screen.getByLabelText('Note'), 'Wants two{Enter}');
+  pausePresses();
+  await user.type(screen.getByLabelText('Note'), 'No answer{Enter}');
+  pausePresses();
   await user.click(await screen.findByRole('button', { name: texts.enquiry.discard }));
-  await waitFor(() => expect(screen.queryByText('Wants two')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(texts.enquiry.refused)).toBeNull());
+  expect(screen.getByText('No answer')).toBeVisible();
   expect(screen.queryByText(texts.enquiry.noteAdded)).toBeNull();
 });
 
