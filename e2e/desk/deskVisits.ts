@@ -4,6 +4,7 @@ import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { newId } from '@site/order-model/newId';
 import { staffCollections } from '@site/order-model/staffCollections';
+import noticeSettings from '@site/order-backend/settings.json';
 import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
 import { requestDatabase } from '@site/order-backend/orders/requestDatabase';
 import { orderRecord, wireOf } from '@site/order-backend/testing/sampleOrders';
@@ -18,7 +19,7 @@ import { whenStill } from '../browser/whenStill';
 import type { StartedSite } from '../site/startSiteProcess';
 
 /** The address that the first account of a fresh data folder has. */
-export const FIRST_ACCOUNT = 'orders@cirvena.example';
+export const [FIRST_ACCOUNT = ''] = noticeSettings.notice.to;
 
 /** A site with its desk, and a browser. */
 export interface DeskBed {
