@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { orderFieldNames } from '@site/order-model/orderFields';
 import { OrderForm } from '../OrderForm';
 import type { EntryStorage } from '../../outbox/entries/entryStorage';
 import type { LoadOutbox } from '../../outbox/loadOutbox';
@@ -34,11 +35,11 @@ export function openForm({ reach, durable, Form = InEnglish }: Setup = {}) {
   const user = userEvent.setup();
   const placeOrder = () => user.click(screen.getByRole('button', { name: orderForm.placeOrder }));
   const fill = async () => {
-    for (const name of ['Name', 'Email', 'Mobile', 'Quantity'] as const) {
-      await user.type(control(labels[name]), draft[name]);
+    for (const name of orderFieldNames) {
+      const field = control(labels[name]);
+      if (field instanceof HTMLSelectElement) await user.selectOptions(field, draft[name]);
+      else await user.type(field, draft[name]);
     }
-    await user.selectOptions(control(labels.RetailerSelfUse), draft.RetailerSelfUse);
-    await user.selectOptions(control(labels.Products), draft.Products);
   };
   return {
     container,
