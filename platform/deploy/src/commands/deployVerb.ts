@@ -4,6 +4,7 @@ import {
   releasesIn,
   type DeploymentCommand,
 } from '@site/releases/deployments/state/deploymentState';
+import { sourceCommit, uncommittedWarning } from '@site/releases/making/workspacePackages';
 import { UsageError, type Command } from '@site/tooling/command-line/command';
 import type { SiteSettings } from '@site/compose/page/siteSettings';
 import { unstoredEnquiries } from '../deploying/assertOwnDatabase';
@@ -50,6 +51,8 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
             throw new UsageError(`${name} shows the order desk, which has no releases.`);
           const by: DeploymentCommand = { name: 'deploy', releases: {} };
           await onHost.change((site) => changeDeployment(site, async () => ({ live: {}, by })));
+          const warning = uncommittedWarning(sourceCommit(), 'The order desk', ' and deploy again');
+          if (warning) terminal.warn(warning);
           return terminal.write(`${name} shows the order desk at ${address}.\n`);
         }
         const { live } = await onHost.change((site) =>

@@ -18,6 +18,12 @@ jest.mock('@site/build/desk/buildDesk', () => ({
   },
 }));
 
+const sourceCommit = jest.fn<string | null, []>();
+jest.mock('@site/releases/making/workspacePackages', () => ({
+  ...jest.requireActual('@site/releases/making/workspacePackages'),
+  sourceCommit: () => sourceCommit(),
+}));
+
 const newFolder = temporaryFolders();
 const environment = { ...process.env };
 let host: HostOfTest;
@@ -28,6 +34,7 @@ beforeEach(async () => {
   Object.assign(process.env, host.environment);
   site = await deploySite(await newFolder(), { desk: { ...host.settings, shows: 'desk' } });
   title = 'First';
+  sourceCommit.mockReturnValue('c0ffee');
 });
 afterEach(async () => {
   process.env = { ...environment };
@@ -79,6 +86,18 @@ test('a desk that arrives changed goes back', async () => {
     warnings: expect.stringMatching(/so the version before is live again/),
   });
   expect(await shown()).toContain('<title>First</title>');
+});
+
+test('a desk of changes that are not committed says that nobody can rebuild it', async () => {
+  expect((await deploy()).warnings).not.toContain('not committed');
+
+  sourceCommit.mockReturnValue('c0ffee+changes');
+  expect(await deploy()).toMatchObject({
+    code: 0,
+    warnings: expect.stringContaining(
+      'The order desk was built with changes that are not committed, so verify cannot rebuild it. For a public site commit all that git status names and deploy again.\n',
+    ),
+  });
 });
 
 test('a release is not for the desk', async () => {

@@ -2,7 +2,7 @@ import { webpackBuilder } from '@site/build/webpackBuilder';
 import { openStore } from '@site/releases/deployments/openSite';
 import { copyRelease } from '@site/releases/making/addRelease';
 import { makeRelease, type Builder } from '@site/releases/making/makeRelease';
-import { UNCOMMITTED } from '@site/releases/making/workspacePackages';
+import { uncommittedWarning } from '@site/releases/making/workspacePackages';
 import { releaseTitle } from '@site/releases/release/releaseFormat';
 import { isVersion } from '@site/releases/release/releaseId';
 import { namesOfApplications, readName } from '@site/tooling/command-line/applicationNames';
@@ -57,11 +57,12 @@ export function releaseCommand(terminal: Terminal, builder: Builder = webpackBui
           builder,
           ...(version !== undefined && { version }),
         });
-        if (release.commit?.endsWith(UNCOMMITTED)) {
-          terminal.warn(
-            `${releaseTitle(release)} was built with changes that are not committed, so verify cannot rebuild it. For a public site commit all that git status names, raise the version and release again.`,
-          );
-        }
+        const warning = uncommittedWarning(
+          release.commit,
+          releaseTitle(release),
+          ', raise the version and release again',
+        );
+        if (warning) terminal.warn(warning);
       }
     });
 }

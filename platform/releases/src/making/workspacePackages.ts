@@ -49,7 +49,17 @@ export async function builtVersions(
 }
 
 /** Stands behind a commit when the working copy held more. */
-export const UNCOMMITTED = '+changes';
+const UNCOMMITTED = '+changes';
+
+/** What to say of something that was built from a commit with more; undefined of one without. `then` follows “commit all”. */
+export const uncommittedWarning = (
+  commit: string | null | undefined,
+  what: string,
+  then: string,
+): string | undefined =>
+  commit?.endsWith(UNCOMMITTED)
+    ? `${what} was built with changes that are not committed, so verify cannot rebuild it. For a public site commit all that git status names${then}.`
+    : undefined;
 
 /** The commit of the working copy, with `+changes` behind it if there is more than the commit; null without Git. */
 export function sourceCommit(): string | null {
