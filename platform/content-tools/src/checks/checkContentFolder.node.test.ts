@@ -253,7 +253,7 @@ test('a message that the specification gives stays as it is; its translation is 
   }
 
   expect((await checkContentFolder(folder, schemas, 'content')).problems).toEqual([
-    `content/messages.json:4: messages.unfilled: Write “${english}”, as the specification does. To write something else, change schema.ts in this folder too.`,
+    `content/messages.json:4: messages.unfilled: Write “${english}”, as docs/specification.md does. If the company decides otherwise, change it there, then in schema.ts in this folder.`,
   ]);
 });
 
