@@ -25,7 +25,7 @@ export function policyWarnings({ files }: ForeignBuild): string[] {
   return [
     ...fromStrings.map(
       (path) =>
-        `${path} can make HTML from strings, which the page's policy refuses: use every part of it in a preview.`,
+        `${path} can make HTML from strings, which the page's policy refuses: use every part of it in a preview. The runtimes of Vue and Preact always cause this warning.`,
     ),
     ...media.map((path) => `${path} is not played: the page's policy allows no video or sound.`),
   ];
