@@ -11,6 +11,7 @@ import { SignIn } from './SignIn';
 const { en, hi } = deskTexts;
 
 beforeEach(() => localStorage.clear());
+beforeEach(pausePresses);
 
 /** Somebody at the door, whose mails and codes are answered as told. */
 function setup(answers: Partial<Session> = {}) {
