@@ -144,7 +144,7 @@ test('a number that only a refused order of this device has ends the subscriptio
   expect(cloud.subscribers.map(({ id }) => id)).toEqual(['s1']);
 });
 
-test('an order that waits to be sent is found once there is a network', async () => {
+test('an order that waits to be sent is found once it is sent and has its record', async () => {
   const { user, desk, cloud } = await open();
   const { order } = withEmail(4, 'meera@x.in');
   cloud.failure = 'offline';
@@ -153,6 +153,11 @@ test('an order that waits to be sent is found once there is a network', async ()
   expect(await screen.findByText(texts.people.unreachable)).toBeVisible();
 
   cloud.failure = undefined;
+  cloud.isRecordLate = true;
+  pausePresses();
+  await user.click(screen.getByRole('button', { name: 'Look' }));
+  expect(await screen.findByText(texts.people.unreachable)).toBeVisible();
+  cloud.makeRecords();
   pausePresses();
   await user.click(screen.getByRole('button', { name: 'Look' }));
   expect(await screen.findByText(/: enquiries 1, subscriptions 0\./)).toBeVisible();

@@ -173,9 +173,11 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     readSubscribers: () => [...cloud.subscribers],
     findPerson(person) {
       const keyOf = ({ order }: Enquiry) => order && searchKeyOf(order);
-      const enquiries = sorted().filter((it) =>
-        'email' in person ? keyOf(it)?.email === person.email : keyOf(it)?.mobile === person.mobile,
-      );
+      const isTheirs = (it: Enquiry) =>
+        'email' in person ? keyOf(it)?.email === person.email : keyOf(it)?.mobile === person.mobile;
+      // An order is there before its record.
+      if ([...cloud.unrecorded.values()].some(isTheirs)) throw new CloudError('missing');
+      const enquiries = sorted().filter(isTheirs);
       const addresses =
         'email' in person ? [person.email] : enquiries.map((it) => keyOf(it)?.email);
       const subscribers = cloud.subscribers.filter(({ email }) =>
