@@ -58,12 +58,12 @@ export function Carousel({ label, words = englishWords, interval, show, children
   const items = useItemsShown(show);
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const movedTo = useRef(0);
+  const hasMoved = useRef(false);
   const [isRead, setRead] = useState(false);
   const takeOver = useCallback((first: number) => {
     setCurrent(first);
     // No button has scrolled there, but perhaps the browser, to the text that a link of a search engine names.
-    setRead(first !== movedTo.current);
+    setRead(first > 0 && !hasMoved.current);
   }, []);
   const { Row: SlickRow, hasFailed } = useSlick(root, takeOver);
   const isOverflowing = count > items;
@@ -93,7 +93,7 @@ export function Carousel({ label, words = englishWords, interval, show, children
   const onMove = useCallback(
     (index: number) => {
       setCurrent(index);
-      movedTo.current = index;
+      hasMoved.current = true;
       // Moves by button, key or swipe are announced; autoplay is not.
       setAnnouncement(isAutoplayMove.current ? '' : slidesInView(index, items, count, words));
     },

@@ -66,6 +66,14 @@ test.each([
     0,
   ],
   ['goes on from where a button has moved it', () => void press(/^Next/), 1],
+  [
+    'goes on where a button has been pressed, and a busy phone has not moved it yet',
+    () => {
+      HTMLElement.prototype.scrollTo = () => {};
+      press(/^Next/);
+    },
+    1,
+  ],
 ])('when slick comes, the carousel %s', async (_case, move, moves) => {
   let arrive = () => {};
   const next = jest.fn();
@@ -104,5 +112,17 @@ test('when slick does not arrive, the row of slides stays, and plays itself unti
   expect([inFront(), announced()]).toEqual(['Second', '']);
   press(/^Pause/);
   await pass(5000);
+  expect(inFront()).toBe('Second');
+});
+
+test('when slick does not arrive, the row stays where a link to its text has scrolled it', async () => {
+  let fail = () => {};
+  load.mockReturnValue(new Promise((_, reject) => (fail = () => reject(new Error('404')))));
+  await show();
+  row().scrollLeft = SLIDE_WIDTH;
+  fail();
+  await pass(1000);
+  await pass(2500);
+
   expect(inFront()).toBe('Second');
 });

@@ -8,7 +8,8 @@ type Row = Awaited<ReturnType<typeof loadSlick>>;
 /**
  * The row that slick moves: null until the visitor wants this carousel and it has loaded.
  *
- * @param onTakeover called in the same update with the index of the slide that the plain row is scrolled to; must be stable
+ * @param onTakeover called in the same update, also when it has failed to load, with the index of the slide that the plain row is
+ *   scrolled to; must be stable
  */
 export function useSlick(
   root: RefObject<HTMLElement | null>,
@@ -33,10 +34,13 @@ export function useSlick(
         onTakeover(scrolledTo(element));
       });
     };
-    const stopWaiting = whenVisitorReaches(
-      element,
-      () => void takeOver().catch(() => isMounted && setFailed(true)),
-    );
+    const stopWaiting = whenVisitorReaches(element, () => {
+      takeOver().catch(() => {
+        if (!isMounted) return;
+        setFailed(true);
+        onTakeover(scrolledTo(element));
+      });
+    });
     return () => {
       isMounted = false;
       stopWaiting();
