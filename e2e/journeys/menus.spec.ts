@@ -199,6 +199,19 @@ test('Back from where a card led that is also a link of the menu: the focus is o
   await expect(card).toBeFocused();
 });
 
+test('Back from where the last of several links to one address led: the focus is on that one', async ({
+  site,
+}) => {
+  const { page } = await site.visit(cream.path, { screen: 'phone', reducedMotion: 'reduce' });
+  await isHydrated(page);
+  const links = page.locator(`main a[href="${paths.buyNow}"]`);
+  expect(await links.count()).toBeGreaterThan(1);
+  await links.last().click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(links.last()).toBeFocused();
+});
+
 test('a menu closes when the phone is turned, as a wide page would not show it', async ({
   site,
 }) => {

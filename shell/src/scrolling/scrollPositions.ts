@@ -12,6 +12,8 @@ export interface ScrollPosition {
   section?: { id: string; below: number } | undefined;
   /** The selector of the link by which the visitor left, or of the button of its menu, which is closed by then. */
   leftBy?: string | undefined;
+  /** Which of the links with that selector: several lead to one address. */
+  leftByIndex?: number | undefined;
 }
 
 /** Entries of the history whose positions the tab remembers. */
@@ -65,13 +67,13 @@ export function useScrollPositions(location: Location): void {
     const { key } = location;
     let { scrollY: top } = window;
     let hasGone = false;
-    const record = (change: Pick<ScrollPosition, 'leftBy'>) => {
+    const record = (change: Pick<ScrollPosition, 'leftBy' | 'leftByIndex'>) => {
       if (hasGone || document.documentElement.hasAttribute(RELOADING)) return;
       top = window.scrollY;
       const all = allPositions();
       const isWhole = document.documentElement.hasAttribute(FULLY_RENDERED);
       const section = sectionInView();
-      const position = { top, isWhole, section, leftBy: all.get(key)?.leftBy, ...change };
+      const position = { ...all.get(key), top, isWhole, section, ...change };
       // Behind those that were left before.
       all.delete(key);
       all.set(key, position);
@@ -82,7 +84,8 @@ export function useScrollPositions(location: Location): void {
       if (!link) return;
       const menu = link.closest('[popover]')?.id;
       const href = JSON.stringify(link.getAttribute('href'));
-      record({ leftBy: menu ? `[popovertarget=${menu}]` : `a[href=${href}]` });
+      const leftBy = menu ? `[popovertarget=${menu}]` : `a[href=${href}]`;
+      record({ leftBy, leftByIndex: [...document.querySelectorAll(leftBy)].indexOf(link) });
     };
     // A browser goes to the position of the entry at once, and would do so in the page that is being left.
     const stay = () => {
@@ -113,7 +116,8 @@ export function useScrollPositions(location: Location): void {
   }, [location]);
 }
 
-export const firstVisible = (selector: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (element) => element.getClientRects().length,
-  );
+/** What the visitor left by or, where that is not shown, the first with its selector that is. */
+export function shownLink({ leftBy, leftByIndex = -1 }: ScrollPosition): HTMLElement | undefined {
+  const links = leftBy ? [...document.querySelectorAll<HTMLElement>(leftBy)] : [];
+  return [links[leftByIndex], ...links].find((link) => link?.getClientRects().length);
+}

@@ -5,8 +5,8 @@ import { HEADING, pageCommitted, stayOnPage, whenPage } from '../pageLife';
 import { keepScrollPosition, onUserInput } from './keepScrollPosition';
 import { layOutPage, layOutPageWhenIdle, skipSections } from './layOutPage';
 import {
-  firstVisible,
   positionOf,
+  shownLink,
   topOf,
   useScrollPositions,
   type ScrollPosition,
@@ -61,15 +61,14 @@ function focusHeading(): Cancel {
 }
 
 /** Restores the scroll position, and the focus to what the visitor left by or to the page's heading. */
-function returnTo({ leftBy, ...position }: ScrollPosition, isSamePage: boolean): Cancel {
+function returnTo(position: ScrollPosition, isSamePage: boolean): Cancel {
   const scroll = () => scrollToTop(topOf(position), 'instant');
   scroll();
   const stopKeeping = keepScrollPosition(scroll);
   const focus = focusLater();
   // The link may be in a part, which is drawn a moment later than its page.
   const cancel = whenPage('parts-ready', () => {
-    const followed = leftBy === undefined ? undefined : firstVisible(leftBy);
-    focus(followed ?? (isSamePage ? undefined : heading()));
+    focus(shownLink(position) ?? (isSamePage ? undefined : heading()));
   });
   return () => {
     stopKeeping();
