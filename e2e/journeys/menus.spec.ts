@@ -212,16 +212,24 @@ test('Back from where the last of several links to one address led: the focus is
   await expect(links.last()).toBeFocused();
 });
 
-test('a menu closes when the phone is turned, as a wide page would not show it', async ({
-  site,
-}) => {
-  const { page } = await site.visit(paths.home, { screen: 'phone' });
-  const { named, isOpen } = menuOf(page);
-  await named(siteTexts.header.openMenu).click();
-  expect(await isOpen()).toBe(1);
-  await page.evaluate(() => dispatchEvent(new Event('orientationchange')));
-  expect(await isOpen()).toBe(0);
-});
+for (const [from, to, remains] of [
+  [[600, 800], [900, 800], 0],
+  [[900, 800], [600, 800], 0],
+  [[360, 640], [640, 360], 1],
+] as const)
+  test(`a menu of a window of ${from.join(' x ')} px ${remains ? 'stays open' : 'closes'} where it becomes ${to.join(' x ')}`, async ({
+    site,
+  }) => {
+    const [width, height] = from;
+    const { page } = await site.visit(paths.home, { viewport: { width, height } });
+    const { button, isOpen } = menuOf(page);
+    await button.click();
+    expect(await isOpen()).toBe(1);
+    await page.setViewportSize({ width: to[0], height: to[1] });
+    // Pages hear of it before the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await isOpen()).toBe(remains);
+  });
 
 const windows: [width: number, height: number][] = [
   [320, 568],

@@ -1,12 +1,14 @@
 // What the header's menus and links need beside the browser's own behaviour. Development pages have it without the rest.
 
 // The header's menus are popovers: the browser opens them, and closes them on Escape and on a press outside. This closes
-// them as well when focus leaves them, when a link in them is followed, on Back and Forward, and when a phone is turned to
-// where the page shows another menu, with and without React.
+// them as well when focus leaves them, when a link in them is followed, on Back and Forward, and when the window becomes so
+// wide or narrow that another menu is shown, with and without React. A phone's toolbar and keyboard resize it too: what is
+// still shown stays open.
 function close({ type, target }: Event): void {
   for (const menu of document.querySelectorAll<HTMLElement>('nav :popover-open')) {
     const isInside = target !== window && menu.parentElement?.contains(target as Node);
-    if (type === 'click' ? isInside && (target as Element).closest('a') : !isInside) {
+    const isShown = type === 'resize' && menu.getClientRects().length;
+    if (type === 'click' ? isInside && (target as Element).closest('a') : !isInside && !isShown) {
       menu.hidePopover();
     }
   }
@@ -15,7 +17,7 @@ function close({ type, target }: Event): void {
 addEventListener('click', close);
 addEventListener('focusin', close);
 addEventListener('popstate', close);
-addEventListener('orientationchange', close);
+addEventListener('resize', close);
 
 // The link to this page in another language leads to the same place of it: a page that was made ahead knows of no anchor.
 addEventListener(
