@@ -58,7 +58,8 @@ export async function faultyNetwork(context: BrowserContext, elapsed: () => numb
   const underWay = new Map<Request, Exchange>();
   let faults: ExchangeFault[] = [];
   let isOffline = false;
-  const events = new EventEmitter<{ lifted: []; sent: [] }>();
+  // Waits for a send that lost against another event stay until the next one.
+  const events = new EventEmitter<{ lifted: []; sent: [] }>().setMaxListeners(0);
 
   function end(request: Request) {
     const exchange = underWay.get(request);
