@@ -50,8 +50,9 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
           if (args.length)
             throw new UsageError(`${name} shows the order desk, which has no releases.`);
           const by: DeploymentCommand = { name: 'deploy', releases: {} };
+          const commit = sourceCommit();
           await onHost.change((site) => changeDeployment(site, async () => ({ live: {}, by })));
-          const warning = uncommittedWarning(sourceCommit(), 'The order desk', ' and deploy again');
+          const warning = uncommittedWarning(commit, 'The order desk', ' and deploy again');
           if (warning) terminal.warn(warning);
           return terminal.write(`${name} shows the order desk at ${address}.\n`);
         }
