@@ -16,6 +16,7 @@ import {
   type HistoryEntry,
   type Member,
 } from '../model/enquiry';
+import { isOf } from '../model/person';
 
 export const asha: Member = { uid: 'asha', name: 'Asha', email: 'asha@example.com' };
 
@@ -173,8 +174,7 @@ export function memoryCloud(enquiries: readonly Enquiry[]): MemoryCloud {
     readSubscribers: () => [...cloud.subscribers],
     findPerson(person) {
       const keyOf = ({ order }: Enquiry) => order && searchKeyOf(order);
-      const isTheirs = (it: Enquiry) =>
-        'email' in person ? keyOf(it)?.email === person.email : keyOf(it)?.mobile === person.mobile;
+      const isTheirs = ({ order }: Enquiry) => order !== undefined && isOf(person, order);
       // An order is there before its record.
       if ([...cloud.unrecorded.values()].some(isTheirs)) throw new CloudError('missing');
       const enquiries = sorted().filter(isTheirs);
