@@ -52,7 +52,6 @@ export function createFloodPushes({ store, sender, settings, now, log }: FloodPa
       log,
       compose: composeFloodPush,
       about: 'Many orders',
-      attempts: claimed.attempts,
     });
     const { at, attempts } = claimed;
     const isOver = isComplete || attempts >= MAX_ATTEMPTS;

@@ -66,8 +66,9 @@ interface PushParts {
   log: (line: string) => void;
   compose: (language: string) => PushMessage;
   about: string;
-  attempts: number;
   owner?: string | undefined;
+  /** How often the owner's phones were tried, this time included. */
+  attempts?: number;
   now: Date;
 }
 
@@ -77,7 +78,7 @@ interface PushParts {
  */
 export async function tellPhones(
   done: readonly string[],
-  { store, sender, log, compose, about, attempts, owner, now }: PushParts,
+  { store, sender, log, compose, about, owner, attempts = 1, now }: PushParts,
 ): Promise<PushOutcome> {
   const told = new Set(done);
   const gone = new Set<string>();
