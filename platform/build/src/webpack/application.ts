@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { SCRIPT_TIMEOUT_MS } from '@site/contracts/boot';
-import { distOf, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
+import {
+  distOf,
+  exportedFile,
+  folderOf,
+  root,
+  type ApplicationName,
+} from '@site/tooling/workspace';
 import { ChunkIntegrityPlugin } from './ChunkIntegrityPlugin';
 import { drawingRule } from './drawings/drawingRule';
 import { SameInAnyFolderPlugin } from './federation-runtime/SameInAnyFolderPlugin';
@@ -21,15 +25,16 @@ import type { BuildEnvironment, BuildTarget } from './buildTarget';
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
 const generator = { json: { JSONParse: false } };
 
-/** The router's package names its development build for everyone: 2 KB of warnings (brotli). */
-function productionRouter(name: BundleName): Record<string, string> {
-  const installed = createRequire(join(root, sourceFolder(name), 'package.json'));
-  const [folder] = (installed.resolve.paths('react-router') ?? [])
-    .map((modules) => join(modules, 'react-router'))
-    .filter((it) => existsSync(it));
-  // Remotes do without it.
-  return folder ? { 'react-router$': join(folder, 'dist/production/index.mjs') } : {};
-}
+const routerFolder = dirname(exportedFile('react-router/package.json'));
+
+/**
+ * Every export condition of the router's package names its development build: 2 KB of warnings (brotli), for which the budget of
+ * Buy Now has no room. `react-router-dom` takes from both; two builds would have two copies of the router's contexts.
+ */
+const productionRouter = {
+  'react-router$': join(routerFolder, 'dist/production/index.mjs'),
+  'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
+};
 
 /** What all builds of a bundle have in common. */
 const anyBuild = (name: BundleName, target: BuildTarget): Configuration => ({
@@ -53,7 +58,7 @@ export function browserBundle(
   const base = anyBuild(name, target);
   return {
     ...base,
-    ...(!isDevelopment && { resolve: { ...base.resolve, alias: productionRouter(name) } }),
+    ...(!isDevelopment && { resolve: { ...base.resolve, alias: productionRouter } }),
     // webpack's own code and the minimizer otherwise keep to ES5; the sources are compiled to ES2022 anyway.
     target: ['web', 'es2022'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
