@@ -13,7 +13,10 @@ interface RemoteRequire {
   federation: { initOptions: InstanceOptions };
 }
 
-/** What the federation runtime calls when a remote's container starts: every remote is one instance of it. */
+/**
+ * What the federation runtime calls when a remote's container starts: every remote is one instance of it. Not the library's `init`
+ * (2.9.3): it makes the latest instance the one that `loadRemote` asks, and all remotes share this copy with the shell.
+ */
 function init(options: InstanceOptions) {
   const existing = getInstance(({ options: { name } }) => name === options.name);
   existing?.initOptions(options);
