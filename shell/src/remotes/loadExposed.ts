@@ -9,7 +9,8 @@ import { adoptedRelease, filesOf, remoteOf } from './releasesInUse';
 const RETRY_PAUSES: readonly number[] = [300, 800];
 
 /**
- * Loads one exposed module; the only place where the shell reaches a remote, and where files of remotes are asked for again.
+ * Loads one exposed module; the only place in a browser where the shell reaches a remote, and where files of remotes are asked
+ * for again.
  * @throws the last reason when all attempts failed
  */
 export async function loadExposed<Module extends ExposedModule>(

@@ -9,8 +9,8 @@ export function developmentOf(remote: RemoteName): string {
 
 /**
  * A remote as a page names it while it is served by its development server. The shell's development server starts from
- * the remotes' manifests, which browser tools show; a built shell cannot read them and starts from the container's
- * script.
+ * the remotes' manifests: they tell type and global of a container that others build, and browser tools show them. A
+ * built shell cannot read them and starts from the container's script.
  */
 export function developmentRelease(
   remote: RemoteName,

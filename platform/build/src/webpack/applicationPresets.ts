@@ -79,7 +79,7 @@ export function shellPreset(): Preset {
           remotes: {},
           manifest: false,
           ...(target === 'development' && { runtimePlugins: [withoutPreloading] }),
-          // The snapshot of all remotes is what browser tools show; built pages have no use for it.
+          // With the snapshot, manifests are read and browser tools show the remotes; built pages have no use for it.
           experiments: {
             optimization: { ...runtimeSize(target), disableSnapshot: target !== 'development' },
           },

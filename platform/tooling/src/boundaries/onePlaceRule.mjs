@@ -9,7 +9,7 @@ const ONE_PLACE = [
     places: ['remote-order/src/order-store/', 'order-desk/src/cloud/'],
     library: 'firebase',
     message:
-      'Only remote-order/src/order-store and order-desk/src/cloud talk to Firestore. Use the OrderStore, or the DeskCloud.',
+      'Only remote-order/src/order-store and order-desk/src/cloud talk to Firestore. Use the DocumentStore, or the DeskCloud.',
   },
   {
     // Where remotes are loaded, and where pages are rendered.
