@@ -34,7 +34,7 @@ const test = base.extend<Connection>({
 const files = {
   'a remote’s chunk': /remote-order\/.*\/forms[.].*js/,
   'a remote’s entry': /remote-order\/.*remoteEntry/,
-  'the shell’s first script': /shell\/.*\/page[.].*js/,
+  'the shell’s first script': /shell\/.*\/early[.].*js/,
   'the shell’s main script': /shell\/.*\/shell[.].*js/,
 };
 const isHydrated = (page: Page) => page.waitForSelector('main form:not([data-asleep])');

@@ -29,7 +29,7 @@ if (isComposed) pause().then(wakeWanted).catch(tellStartFailed);
  * The document that this script came with. This is an entry of its own that runs before the large one has arrived, with React
  * in it: meanwhile the files of the remotes in view are fetched.
  */
-export const page = {
+export const thisDocument = {
   /** The element that the site is drawn into. */
   place,
   /** The releases that the page was made with. */

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ALIVE, RELOADING, START_FAILED } from '@site/contracts/boot';
 import { prefixOf } from '@site/company/languages';
 import { App } from '../App';
-import { page } from '../earlyEntry';
+import { thisDocument } from '../earlyEntry';
 import { provideLibraries, registerReleases } from '../remotes/provideLibraries';
 import { keepParts } from '../remotes/detachedParts';
 import { startLoading } from '../remotes/remoteModule';
@@ -20,7 +20,7 @@ import { reloadIfStopped } from './reloadIfStopped';
 // Only the server draws that component; its styles are needed here.
 import '../rendering/StartFailure.module.css';
 
-const { place, live } = page;
+const { place, live } = thisDocument;
 
 /** Returns what React calls for an error that no boundary caught. */
 function leavePrerendered(): (error: unknown) => void {
@@ -39,7 +39,7 @@ async function draw(texts: SiteTexts): Promise<void> {
   registerReleases(live);
   startLoading();
   // Only visits to composed pages are reported.
-  if (page.isComposed) startVisitReport(place.dataset.release, live);
+  if (thisDocument.isComposed) startVisitReport(place.dataset.release, live);
 
   const site = (
     // Paths within the site are those of specification §2 in every language; the router adds the prefix. When a new location
@@ -51,7 +51,7 @@ async function draw(texts: SiteTexts): Promise<void> {
     </BrowserRouter>
   );
   loadMotion();
-  if (page.isComposed) {
+  if (thisDocument.isComposed) {
     await pause();
     keepParts(document);
     const onUncaughtError = leavePrerendered();
@@ -77,7 +77,7 @@ function loadMotion(): void {
 
 /** Only a tab that asks for the inspector loads it. A page is drawn without it if that fails. */
 async function loadInspector() {
-  if (!page.isInspected) return undefined;
+  if (!thisDocument.isInspected) return undefined;
   return import(/* webpackChunkName: "inspector" */ '../inspector/InspectorTool').catch(
     (failure: unknown) => console.error('The inspector cannot be loaded:', failure),
   );

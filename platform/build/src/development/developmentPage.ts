@@ -39,7 +39,7 @@ export function developmentPage(
     // The shell has an entry for each language, and one before them; a remote's own page is one for all of them.
     const isShell = name === 'shell';
     const entry = isShell && language !== defaultLanguage ? language : 'main';
-    const entries = [...(isShell ? ['page'] : []), entry];
+    const entries = [...(isShell ? ['early'] : []), entry];
     const files = new Set(entries.flatMap((entry) => filesOfEntry(compilation, entry)));
     const filesWith = (ending: string) =>
       [...files].filter((file) => file.endsWith(ending)).map((file) => ({ address: `/${file}` }));

@@ -9,15 +9,15 @@ export const furtherLanguages: readonly FurtherLanguage[] = languages.filter(
   (language) => language !== defaultLanguage,
 );
 
-const entryOf = (file: string) => ({ import: file, dependOn: 'page' });
+const entryOf = (file: string) => ({ import: file, dependOn: 'early' });
 
 /**
- * The shell's entries. `page` is small, comes first and starts the remotes, while the others are still on their way. A page is
+ * The shell's entries. `early` is small, comes first and starts the remotes, while the others are still on their way. A page is
  * in one language and loads the words of no other: the default language's entry is `main`, each further one has its own name.
  * What they have in common is a script of its own, so that another language costs its words alone.
  */
 export const shellEntries = {
-  page: './src/earlyEntry.ts',
+  early: './src/earlyEntry.ts',
   main: entryOf('./src/main.tsx'),
   ...Object.fromEntries(
     furtherLanguages.map((furtherLanguage) => [

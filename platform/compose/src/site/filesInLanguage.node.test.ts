@@ -3,14 +3,14 @@ import { filesInLanguage } from './filesInLanguage';
 
 const shell = {
   entry: {
-    scripts: ['page.js', 'main.js'],
-    styles: ['page.css', 'main.css'],
+    scripts: ['early.js', 'main.js'],
+    styles: ['early.css', 'main.css'],
     fonts: [],
     icons: [],
-    further: { hi: { scripts: ['page.js', 'hi.js'], styles: ['page.css', 'hi.css'] } },
+    further: { hi: { scripts: ['early.js', 'hi.js'], styles: ['early.css', 'hi.css'] } },
   },
   files: Object.fromEntries(
-    ['page.js', 'main.js', 'hi.js', 'page.css', 'main.css', 'hi.css', 'toasts.js'].map((file) => [
+    ['early.js', 'main.js', 'hi.js', 'early.css', 'main.css', 'hi.css', 'toasts.js'].map((file) => [
       `web/${file}`,
       'sha256-x',
     ]),
@@ -27,8 +27,8 @@ const remote = {
 } as unknown as StoredRelease;
 
 test.each([
-  ['the shell', 'en', shell, ['main.css', 'main.js', 'page.css', 'page.js', 'toasts.js']],
-  ['the shell', 'hi', shell, ['hi.css', 'hi.js', 'page.css', 'page.js', 'toasts.js']],
+  ['the shell', 'en', shell, ['main.css', 'main.js', 'early.css', 'early.js', 'toasts.js']],
+  ['the shell', 'hi', shell, ['hi.css', 'hi.js', 'early.css', 'early.js', 'toasts.js']],
   ...[
     ['a remote', 'en', remote, ['forms.js', 'notice.css']] as const,
     ['a remote', 'hi', remote, ['forms.hi.js', 'notice.hi.css']] as const,
