@@ -33,6 +33,12 @@ export const FORM_SUBMITTED = 'data-submitted';
  */
 export const START_FAILED = 'site-start-failed';
 
+/**
+ * The attribute of `#site` that says that its content is of live releases only, while a remote comes from a development server:
+ * the shell draws the page again. Shells of earlier releases know its value.
+ */
+export const STALE_CONTENT = 'data-live-only';
+
 /** The attribute of the root element that says that the boot script has run. The style of forms selects it. */
 export const BOOTED = 'data-booted';
 

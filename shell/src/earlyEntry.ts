@@ -1,5 +1,6 @@
 // First, because they name the order of the cascade's layers.
 import '@site/shared-ui/styles/site.css';
+import { STALE_CONTENT } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { renewFailedFiles } from './remotes/fetchFile';
 import { remoteModule } from './remotes/remoteModule';
@@ -12,10 +13,10 @@ import { tellStartFailed } from './starting/tellStartFailed';
 const place = document.getElementById('site') as HTMLElement;
 
 renewFailedFiles();
-const live = readPinnedReleases();
-startFederation(live);
-// A composed page holds the content of the live releases; a page of a development server is empty.
-const isComposed = place.hasChildNodes() && place.dataset.liveOnly === undefined;
+const pinned = readPinnedReleases();
+startFederation(pinned);
+// A composed page holds the content of its releases; a page of a development server is empty.
+const isComposed = place.hasChildNodes() && !place.hasAttribute(STALE_CONTENT);
 
 function wakeWanted(): void {
   const load = (module: LocalisedModule) => remoteModule(module).load();
@@ -33,8 +34,8 @@ export const thisDocument = {
   /** The element that the site is drawn into. */
   place,
   /** The releases that the page was made with. */
-  live,
-  /** True when the element holds the prerendered content of the live releases. */
+  pinned,
+  /** True when the element holds the prerendered content of these releases. */
   isComposed,
   /** True when this tab asks for the inspector. */
   isInspected: isAsked(INSPECT),

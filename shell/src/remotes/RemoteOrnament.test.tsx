@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { MountOptions } from '@site/contracts/exposedModules';
 import { hasReached, pageCommitted } from '../pageLife';
 import { InEnglish } from '../testing/inEnglish';
-import { reloadIfOutdated } from './liveReleases';
+import { reloadIfOutdated } from './reloadIfOutdated';
 import { loadExposed } from './loadExposed';
 import { setReleases } from './releasesInUse';
 import { startLoading } from './remoteModule';
@@ -11,7 +11,7 @@ import { RemoteOrnament } from './RemoteOrnament';
 jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
 // jsdom paints nothing.
 jest.mock('../scheduling/afterPaint', () => ({ afterPaint: (task: () => void) => task() }));
-jest.mock('./liveReleases', () => ({ reloadIfOutdated: jest.fn(async () => false) }));
+jest.mock('./reloadIfOutdated', () => ({ reloadIfOutdated: jest.fn(async () => false) }));
 const load = jest.mocked(loadExposed);
 
 beforeAll(() => startLoading());

@@ -7,7 +7,7 @@ import { outcomesSoFar } from '../visit-report/outcomes';
 import { notify } from '../notifications/notify';
 import { pageCommitted, whenPage, type PagePhase } from '../pageLife';
 import { keepContent, keepParts } from './detachedParts';
-import { reloadIfOutdated } from './liveReleases';
+import { reloadIfOutdated } from './reloadIfOutdated';
 import { loadExposed } from './loadExposed';
 import { startLoading } from './remoteModule';
 import { RemotePart, type RemotePartProps } from './RemotePart';
@@ -17,7 +17,7 @@ import site from '../../content/site.json';
 jest.mock('./loadExposed', () => ({ loadExposed: jest.fn(), fetchFiles: async () => {} }));
 // jsdom paints nothing.
 jest.mock('../scheduling/afterPaint', () => ({ afterPaint: (task: () => void) => task() }));
-jest.mock('./liveReleases', () => ({ reloadIfOutdated: jest.fn(async () => false) }));
+jest.mock('./reloadIfOutdated', () => ({ reloadIfOutdated: jest.fn(async () => false) }));
 const load = jest.mocked(loadExposed);
 const reload = jest.mocked(reloadIfOutdated);
 

@@ -10,7 +10,7 @@ import { part } from '@site/shared-ui/part';
 import { noteError } from '../visit-report/errors';
 import { noteFailure } from '../visit-report/outcomes';
 import { keepContent, moveKeptContent, restoreContent, restoreFocus } from './detachedParts';
-import { reloadIfOutdated } from './liveReleases';
+import { reloadIfOutdated } from './reloadIfOutdated';
 import { enqueueMount } from './mountQueue';
 import { hasContent, idPrefixOf, rootOf } from './partRoot';
 import { MAX_LOADING_MS, remoteModule } from './remoteModule';

@@ -28,9 +28,9 @@ export function readPinnedReleases(): PinnedReleases {
  * Tells the browser that no other scripts may run than those of the releases that this page was made with, and prepares
  * the federation runtime. Call it once, before anything renders or loads. Nothing is downloaded yet.
  */
-export function startFederation(live: PinnedReleases): void {
-  setReleases(live);
-  allowScripts(live);
+export function startFederation(pinned: PinnedReleases): void {
+  setReleases(pinned);
+  allowScripts(pinned);
   refuseOtherScripts();
   Object.assign(globalThis, {
     [HOST_RUNTIME]: runtimeForRemotes,

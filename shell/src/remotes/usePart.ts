@@ -3,7 +3,7 @@ import type { PartStatus } from '@site/contracts/boot';
 import type { LocalisedModule } from '@site/contracts/exposedModules';
 import { OpenInstead } from '../pageContext';
 import { beginPart } from '../pageLife';
-import { reloadIfOutdated } from './liveReleases';
+import { reloadIfOutdated } from './reloadIfOutdated';
 import { mountPart, statusOf, type SlotOptions, type SlottedPart } from './mountPart';
 import { remoteModule } from './remoteModule';
 

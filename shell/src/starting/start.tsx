@@ -20,7 +20,7 @@ import { reloadIfStopped } from './reloadIfStopped';
 // Only the server draws that component; its styles are needed here.
 import '../rendering/StartFailure.module.css';
 
-const { place, live } = thisDocument;
+const { place, pinned } = thisDocument;
 
 /** Returns what React calls for an error that no boundary caught. */
 function leavePrerendered(): (error: unknown) => void {
@@ -36,10 +36,10 @@ function leavePrerendered(): (error: unknown) => void {
 }
 
 async function draw(texts: SiteTexts): Promise<void> {
-  registerReleases(live);
+  registerReleases(pinned);
   startLoading();
   // Only visits to composed pages are reported.
-  if (thisDocument.isComposed) startVisitReport(place.dataset.release, live);
+  if (thisDocument.isComposed) startVisitReport(place.dataset.release, pinned);
 
   const site = (
     // Paths within the site are those of specification §2 in every language; the router adds the prefix. When a new location
@@ -92,5 +92,5 @@ export async function start(texts: SiteTexts): Promise<void> {
   await pause();
   const inspector = await loadInspector();
   await draw(texts);
-  inspector?.startInspector(live);
+  inspector?.startInspector(pinned);
 }

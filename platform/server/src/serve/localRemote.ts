@@ -1,3 +1,4 @@
+import { STALE_CONTENT } from '@site/contracts/boot';
 import { PINNED_RELEASES_ID, type PinnedReleases } from '@site/contracts/pinnedReleases';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
 import { folderOf } from '@site/contracts/applicationNames';
@@ -58,7 +59,7 @@ function pageWithLocal(html: string, { name, origin }: LocalRemote): string {
       return start + jsonBlock({ ...releases, [name]: development }) + end;
     })
     .replace(released, '')
-    .replace('<div id="site"', '<div id="site" data-live-only');
+    .replace('<div id="site"', `<div id="site" ${STALE_CONTENT}`);
 }
 
 const alteredSite = (remote: LocalRemote, site: SiteFiles): SiteFiles => ({

@@ -1,6 +1,6 @@
 import { UNSENT } from '@site/contracts/boot';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
-import { reloadIfOutdated } from './liveReleases';
+import { reloadIfOutdated } from './reloadIfOutdated';
 
 const page = (order: string) =>
   `<script type="application/json" id="${PINNED_RELEASES_ID}">{"order":${order}}</script>`;
