@@ -12,8 +12,6 @@ import {
   type singletons,
 } from '@site/contracts/sharedLibraries';
 import shell from '../../package.json';
-import { setReleases } from './releasesInUse';
-import { allowScripts } from './scriptPolicy';
 
 type SharedName = (typeof serverSingletons)[number];
 
@@ -38,13 +36,8 @@ export function provideLibraries(more: Partial<Record<SharedName, unknown>> = {}
   registerShared(Object.fromEntries(shared) as Parameters<typeof registerShared>[0]);
 }
 
-/**
- * Tells shell, browser and federation runtime the releases that the page is drawn with: which remotes are deployed, what they
- * expose and which pages they serve. Those that others built are registered when they are wanted.
- */
+/** Tells the federation runtime of the remotes on the page. Those that others built are registered when they are wanted. */
 export function registerReleases(releases: PinnedReleases): void {
-  allowScripts(releases);
-  setReleases(releases);
   const built = Object.entries(releases).filter(
     ([name, { adopted }]) => name !== 'shell' && !adopted,
   );

@@ -1,3 +1,4 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -6,7 +7,7 @@ import type { ExposedModule, LocalisedModule } from '@site/contracts/exposedModu
 import { languageOf, plainPath, prefixOf, type Language } from '@site/company/languages';
 import { paths, routes } from '@site/company/paths';
 import { products, type Product } from '@site/company/products';
-import type { RenderedPage, RenderRequest } from '@site/contracts/rendering';
+import type { RenderedPage, RenderRequest, ServerModules } from '@site/contracts/rendering';
 import { App } from '../App';
 import { HeadCollector, type PageMetadata } from '../pages/PageHead';
 import { Layout } from '../layout/Layout';
@@ -21,7 +22,6 @@ import { hindi } from '../texts/hi';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { expectFirstPart, splitHead } from './firstPart';
-import { loadDescription } from './loadDescription';
 import { StartFailure } from './StartFailure';
 import { structuredDataOf } from './structured-data/structuredData';
 
@@ -126,6 +126,7 @@ function renderedParts() {
 
 /** The products remote's description of a product. */
 async function descriptionOf({ id }: Product, language: Language) {
-  const describe = await loadDescription(DESCRIPTION);
-  return describe(id, language);
+  const loaded = await loadRemote<{ default: ServerModules[typeof DESCRIPTION] }>(DESCRIPTION);
+  if (!loaded) throw new Error(`${DESCRIPTION} cannot be loaded.`);
+  return loaded.default(id, language);
 }
