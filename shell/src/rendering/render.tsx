@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -72,9 +73,7 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
       onError: (error) => void errors.push(error),
     },
   );
-  let markup = '';
-  for await (const chunk of prelude as unknown as AsyncIterable<Uint8Array>)
-    markup += String(chunk);
+  const markup = await text(prelude as NodeJS.ReadableStream);
   if (errors.length) throw errors[0];
   const help = renderToStaticMarkup(
     <Texts value={textsIn[language]}>
