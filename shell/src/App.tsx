@@ -31,6 +31,7 @@ function Site({ composedYear }: AppProps) {
   useScrollOnNavigation();
   usePrefetchOnIntent();
   useKeptPages(location.pathname);
+  // Within the routes `useLocation` is this location too, and `useNavigationType` always POP.
   const site = useRoutes(
     [{ element: <Layout composedYear={composedYear} />, children: routesIn(language) }],
     location,

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { plainPath } from '@site/company/languages';
 import { products } from '@site/company/products';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
-import { useCommittedLocation, type FollowedLink } from '../../pageContext';
+import type { FollowedLink } from '../../pageContext';
 import { RemoteOrnament } from '../../remotes/RemoteOrnament';
 
 /** The path of the page before: the router's, where it followed a link, and else the browser's. */
@@ -19,7 +20,7 @@ export function ReferringProduct() {
 }
 
 function Pack() {
-  const { state } = useCommittedLocation().location;
+  const { state } = useLocation();
   const [before] = useState(() => plainPath(pathBefore(state as FollowedLink | null)));
   const product = products.find(({ path }) => path === before);
   return (
