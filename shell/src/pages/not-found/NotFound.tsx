@@ -13,7 +13,7 @@ const Lost = () => (
   </div>
 );
 
-/** Shown where a link inside of the site leads to no page. A server sends `NotFoundInEveryLanguage`. */
+/** Shown where the shell is opened at an address of no page, as in development. A host sends `NotFoundInEveryLanguage`. */
 export function NotFound() {
   const texts = useTexts();
   return (
