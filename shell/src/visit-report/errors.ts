@@ -1,4 +1,6 @@
-import type { ErrorReport, FailureReason } from '@site/contracts/visitReport';
+import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
+import type { ErrorReport } from '@site/contracts/visitReport';
+import { failureReason } from './failureReason';
 
 const MAX_ERRORS = 5;
 const MAX_FRAMES = 5;
@@ -24,7 +26,7 @@ export const isOfExtension = (error: unknown): boolean =>
  */
 export function noteError(error: unknown): void {
   if (!(error instanceof Error) || failureReason(error) !== 'threw') return;
-  const own = `${location.origin}/releases/`;
+  const own = location.origin + RELEASES_ADDRESS;
   const frames = framesOf(error);
   if (!frames[0]?.file.startsWith(own) || errors.size >= MAX_ERRORS) return;
   const stack = frames
@@ -43,24 +45,3 @@ export function watchErrors(signal: AbortSignal): void {
 
 /** The errors so far, as a report says them. */
 export const errorsSoFar = () => (errors.size > 0 ? { errors: [...errors.values()] } : {});
-
-/**
- * What tells the reasons apart: the texts of the federation runtime (for a remote's first script), of webpack's chunk
- * loader and container (for those that follow), and of `remotes`, whose `fetch` each browser answers in other words when it
- * is refused. The first that fits counts; whatever fits none is an error of the remote's own.
- */
-const signs: readonly [FailureReason, RegExp][] = [
-  ['timeout', /took too long|timed out|\(timeout: /],
-  ['threw', /ScriptExecutionError/],
-  ['missing', /has no default export|does not exist in container|RUNTIME-001/],
-  [
-    'refused',
-    /ScriptNetworkError|RUNTIME-008|^Loading (CSS )?chunk .* failed|was answered with|Failed to fetch|NetworkError|Load failed/s,
-  ],
-];
-
-/** Sorts the failure of an attempt to load a module under one of the four reasons. */
-export function failureReason(failure: unknown): FailureReason {
-  const text = failure instanceof Error ? failure.message : String(failure);
-  return signs.find(([, sign]) => sign.test(text))?.[0] ?? 'threw';
-}

@@ -1,4 +1,4 @@
-import { failureReason } from './errors';
+import { failureReason } from './failureReason';
 
 test.each([
   ['order/OrderForm took too long', 'timeout'],

@@ -1,6 +1,7 @@
 import type { ExposedModule } from '@site/contracts/exposedModules';
 import { remoteOutcomes, type ModuleOutcome, type VisitReport } from '@site/contracts/visitReport';
-import { isOfExtension, failureReason } from './errors';
+import { isOfExtension } from './errors';
+import { failureReason } from './failureReason';
 
 const outcomes: VisitReport['modules'] = {};
 let hasStarted = true;
