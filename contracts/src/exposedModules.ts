@@ -1,7 +1,15 @@
 import { defaultLanguage, type FurtherLanguage, type Language } from '@site/company/languages';
 import type { DeclaredModule } from './remoteDeclaration';
-import type { RegisteredModule, remotes } from './remotes';
+import type { RemoteName, remotes } from './remotes';
 import type { Same } from './sameType';
+
+/** The names of one remote's modules, without the remote's own name. */
+type ModuleNameOf<Name extends RemoteName> = keyof (typeof remotes)[Name]['exposes'] & string;
+
+/** The modules of all remotes by their whole names. */
+export type ExposedModule = {
+  [Name in RemoteName]: `${Name}/${ModuleNameOf<Name>}`;
+}[RemoteName];
 
 type Declared<Module> = Module extends `${infer Remote extends keyof typeof remotes}/${infer Name}`
   ? (typeof remotes)[Remote]['exposes'][Name & keyof (typeof remotes)[Remote]['exposes']]
@@ -12,12 +20,8 @@ type Declared<Module> = Module extends `${infer Remote extends keyof typeof remo
  * remotes declare them.
  */
 export type ExposedProps = {
-  [Module in RegisteredModule]: Declared<Module> extends DeclaredModule<infer Props>
-    ? Props
-    : never;
+  [Module in ExposedModule]: Declared<Module> extends DeclaredModule<infer Props> ? Props : never;
 };
-
-export type ExposedModule = RegisteredModule;
 
 /**
  * An exposed module as a remote's container offers it: under its own name with English texts, and once more for each further

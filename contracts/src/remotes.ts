@@ -28,14 +28,6 @@ export const applicationIn = (folder: string): ApplicationName | undefined =>
 /** What a remote declares, whichever it is. */
 export const declarationOf = (name: RemoteName): RemoteDeclaration => remotes[name];
 
-/** The names of one remote's modules, without the remote's own name. */
-type ModuleNameOf<Name extends RemoteName> = keyof (typeof remotes)[Name]['exposes'] & string;
-
-/** The modules of all remotes by their whole names. */
-export type RegisteredModule = {
-  [Name in RemoteName]: `${Name}/${ModuleNameOf<Name>}`;
-}[RemoteName];
-
 /** The names of a remote's modules. */
 export const modulesOf = (name: RemoteName): string[] => Object.keys(declarationOf(name).exposes);
 

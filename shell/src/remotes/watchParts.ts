@@ -4,7 +4,7 @@ import { mayHoldEnquiries } from '@site/order-model/keptOnDevice';
 import type { RemoteName } from '@site/contracts/remotes';
 
 /** The exposed module that a part shows. */
-const moduleOf = (part: Element) => part.getAttribute(PART) as LocalisedModule;
+const moduleOfPart = (part: Element) => part.getAttribute(PART) as LocalisedModule;
 
 /** What tells that a visitor wants to use a part. */
 const intents = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'submit'] as const;
@@ -19,7 +19,7 @@ export function watchParts(page: Document, onWanted: (module: LocalisedModule) =
   // One tap is several intents.
   const known = new Set<LocalisedModule>();
   const want = (part: Element) => {
-    const module = moduleOf(part);
+    const module = moduleOfPart(part);
     if (known.has(module)) return;
     known.add(module);
     onWanted(module);
@@ -52,5 +52,5 @@ export async function wakeOutbox(
 ): Promise<void> {
   if (!(await mayHoldEnquiries())) return;
   const part = page.querySelector(`[${PART}^="${ORDER}/"]`);
-  if (part) onWanted(moduleOf(part));
+  if (part) onWanted(moduleOfPart(part));
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request, Route } from 'playwright-core';
 import { PART } from '@site/contracts/boot';
 import { DATABASE_ID, firestoreOrigin, type FirebaseSettings } from '@site/contracts/database';
-import type { RegisteredModule } from '@site/contracts/remotes';
+import type { ExposedModule } from '@site/contracts/exposedModules';
 import { tryCommit } from '@site/order-backend/wire/tryCommit';
 import { APP_CHECK_PATH, type AppCheckAnswer } from '@site/order-model/appCheckFrame';
 import { collections } from '@site/order-model/enquiry';
@@ -10,7 +10,7 @@ import { orderFieldNames, type OrderFieldName } from '@site/order-model/orderFie
 import { toOrderRecord } from '@site/order-model/toOrderRecord';
 import { ORDER_RECEIVED, trialOrder } from '@site/order-model/trialOrder';
 
-const ORDER_FORM: RegisteredModule = 'order/OrderForm';
+const ORDER_FORM: ExposedModule = 'order/OrderForm';
 
 const COMMIT = /^\/v1\/projects\/([^/]+)\/databases\/\(default\)\/documents:commit$/;
 
