@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { english } from '../texts/en';
-import { Texts } from '../texts/useTexts';
+import { withTexts } from '../texts/useTexts';
 
 /** A `wrapper` for Testing Library. */
-export const TestProviders = ({ children }: { children: ReactNode }) => (
-  <Texts value={english}>{children}</Texts>
+export const TestProviders = withTexts(
+  english,
+  ({ children }: { children: ReactNode }) => children,
 );
