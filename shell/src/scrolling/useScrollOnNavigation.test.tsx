@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { products } from '@site/company/products';
 import { CommittedLocation } from '../navigation/CommittedLocation';
-import { beginPart, leavePage } from '../pageLife';
+import { beginPart } from '../pageLife';
 import { pause } from '../scheduling/pause';
 import { InEnglish } from '../testing/inEnglish';
 import { positionOf } from './scrollPositions';
@@ -80,16 +80,6 @@ test('a click in the middle of which React hydrates the page notes where it was 
   expect(positionOf('prerendered')).toMatchObject({ leftBy: `a[href="${productPath}"]` });
   await act(() => root?.unmount());
   place.remove();
-});
-
-test('Back within the page, while another one is awaited, stays on this page', async () => {
-  open('/');
-  await press('Contact');
-  leavePage();
-  await act(() => userEvent.click(screen.getByRole('button', { name: 'Back' })));
-  await act(pause);
-
-  expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy');
 });
 
 test('Back and Forward at once: where the visitor reads on is still noted', async () => {
