@@ -17,7 +17,7 @@ export interface QueueParts {
 }
 
 /** A send that takes longer than this shows that the document may be stored by now. */
-export const SHOW_OPEN_SEND_AFTER_MS = 250;
+const SHOW_OPEN_SEND_AFTER_MS = 250;
 
 /** What the log says of a failed send, besides id and code: no personal data (specification §8). */
 const NOT_SAVED = { orders: 'Order not saved', subscribers: 'Subscription not saved' } as const;

@@ -15,7 +15,7 @@ const SHOW_WAITING_AFTER_MS = 15_000;
 export const OWN_PAGE_FIRST_MS = 3000;
 
 /** For how long an outcome that was told is kept after the enquiry ended. */
-export const TOLD_KEPT_MS = 24 * 60 * 60 * 1000;
+const TOLD_KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface WaitingEnquiry {
   readonly id: string;

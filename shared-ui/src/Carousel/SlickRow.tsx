@@ -108,7 +108,7 @@ export const SlickRow = memo(Row, (before, after) =>
  * Makes the slides inert that slick hides, and marks its clones: slick only sets `aria-hidden`, which leaves their
  * links in the tab order. Focus in a slide that gets hidden moves to the current one.
  */
-export function markInert(root: Element | null): void {
+function markInert(root: Element | null): void {
   if (!root) return;
   const focused = document.activeElement;
   for (const slide of root.querySelectorAll('.slick-slide')) {

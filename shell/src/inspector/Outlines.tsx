@@ -52,7 +52,7 @@ export function Outlines({ regions, shown }: OutlinesProps) {
 }
 
 /** Where elements are in the window, measured again when the page scrolls or changes its size. */
-export function useRects(elements: readonly Element[]): readonly DOMRect[] {
+function useRects(elements: readonly Element[]): readonly DOMRect[] {
   const [rects, setRects] = useState<readonly DOMRect[]>([]);
   useEffect(() => {
     let frame = 0;

@@ -46,8 +46,7 @@ export function titleOf({ release }: Region): string {
 }
 
 /** A commit as people write it; `+changes` stays. */
-export const shortCommit = (commit: string): string =>
-  commit.replace(/^([0-9a-f]{10})[0-9a-f]+/, '$1');
+const shortCommit = (commit: string): string => commit.replace(/^([0-9a-f]{10})[0-9a-f]+/, '$1');
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/useTexts';
 import styles from './Layout.module.css';
 
 /** The id of a page's content. */
-export const MAIN_ID = 'main';
+const MAIN_ID = 'main';
 
 export interface LayoutProps {
   composedYear: number;

@@ -5,7 +5,7 @@ import { databaseSchema } from '@site/contracts/databaseSchema';
 import { firebaseProject, root } from '@site/tooling/workspace';
 
 /** The desk's own key and app: the site's key is limited to the site's addresses, and to what the site calls. */
-export const deskKeysFile = join(root, 'order-desk/firebase.config.json');
+const deskKeysFile = join(root, 'order-desk/firebase.config.json');
 
 /**
  * Reads with what the desk reaches the site's project.

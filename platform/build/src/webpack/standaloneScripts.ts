@@ -8,7 +8,7 @@ import { sourceFolder, type BundleName } from './bundleName';
 import { strictExports } from './runWebpack';
 
 /** Scripts of an application that are no part of the federation; where a file is missing, the application has none. */
-export const standaloneSources = {
+const standaloneSources = {
   /** Its part of the service worker: compose writes the parts of all applications into one worker. */
   serviceWorker: 'src/service-worker/serviceWorker.ts',
   /** The script in the App Check frame, a page of its own; only the order remote has one. */

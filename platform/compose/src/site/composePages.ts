@@ -131,7 +131,7 @@ export interface Pages {
  * The pages that a deployment has: those of its shell, without those about products that the live release of the
  * products does not have, and those of its remotes.
  */
-export function pagesOfSite(live: LiveReleases): Pages {
+function pagesOfSite(live: LiveReleases): Pages {
   const { shell, products: remote } = live;
   const { pages = [] } = shell;
   const products = (shell.pages && remote?.products) ?? [];

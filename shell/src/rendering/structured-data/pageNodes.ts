@@ -81,7 +81,7 @@ const home = publicAddress(paths.home);
 export const company = { '@id': `${home}#company` } as const;
 
 /** The company, as other pages than the home page name it: search engines read the description there. */
-export const namedCompany = {
+const namedCompany = {
   '@type': 'Organization',
   ...company,
   name: brand.company,
