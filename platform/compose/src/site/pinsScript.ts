@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { PINS, type PinnedReleases } from '@site/contracts/pinnedReleases';
+import { PINS } from '@site/contracts/pinnedReleases';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import type { PageFile } from '../page/pageHtml';
 import { integrityOf } from '@site/releases/release/hashFiles';
@@ -24,10 +24,6 @@ export function pinsScript(live: LiveReleases): PinsScript {
     text,
   };
 }
-
-/** The pins in the text of such a script. */
-export const readPins = (text: string): PinnedReleases =>
-  JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as PinnedReleases;
 
 /** Writes it to a site. */
 export async function placePinsScript(live: LiveReleases, site: string): Promise<void> {

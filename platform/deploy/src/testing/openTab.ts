@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PINNED_RELEASES_ID } from '@site/contracts/pinnedReleases';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
-import { readPins } from '@site/compose/site/pinsScript';
 import { hasIntegrity } from '@site/releases/release/hashFiles';
 
 /** A page as a tab keeps it: which releases it runs, and what it may still load. */
@@ -24,6 +23,9 @@ const blockIn = (html: string, id: string) =>
 const scriptAt = (folder: string) => new RegExp(`src="(${folder}[^"?]*)" integrity="([^"]*)"`);
 const PINS_SCRIPT = scriptAt(PINS_ADDRESS);
 
+const pinsIn = (script: string) =>
+  JSON.parse(/\{.*\}/s.exec(script)?.[0] ?? '') as Record<string, Pinned>;
+
 /** Opens the home page, as a visitor does. Rejects when there is no whole page. */
 export async function openTab(address: string): Promise<Tab> {
   const response = await fetch(`${address}/`);
@@ -32,10 +34,10 @@ export async function openTab(address: string): Promise<Tab> {
   if (response.status !== 200 || block === undefined || !html.endsWith('</html>\n')) {
     throw new Error(`There is no whole page: ${response.status} ${html.slice(0, 200)}`);
   }
-  const named = JSON.parse(block) as Record<string, Pinned>;
+  const named = Object.keys(JSON.parse(block) as object);
   const [, script = '', hash = ''] = PINS_SCRIPT.exec(html) ?? [];
-  const pins = readPins(await (await fetch(address + script)).text()) as typeof named;
-  const pinned = Object.keys(named).map((name) => [name, pins[name] as Pinned] as const);
+  const pins = pinsIn(await (await fetch(address + script)).text());
+  const pinned = named.map((name) => [name, pins[name] as Pinned] as const);
   const files = new Map(pinned.flatMap(([, { integrity }]) => Object.entries(integrity)));
   return {
     releases: pinned.map(([name, { release }]) => `${name} ${release.split('-')[0]}`),
