@@ -68,7 +68,7 @@ test('a digest lists some and counts the rest', () => {
 test('the daily digest says how many are open, also when none is', () => {
   const { subject, text } = composeDigest('daily', at, { first: [], count: 0 }, 3, settings);
 
-  expect(subject).toBe('Order enquiries today: 0 not opened, 3 in work');
+  expect(subject).toBe('Order enquiries today: 0 not opened, 3 in progress');
   expect(text).toContain('Every order enquiry has been opened.');
   expect(text).not.toContain('Not listed');
 });

@@ -85,7 +85,7 @@ test('a call that was promised without another answer is listed when it is due, 
   await notices({ daily }).sweep();
 
   const { subject, text } = digestsOf('daily')[0]!;
-  expect(subject).toContain('1 not opened, 4 in work');
+  expect(subject).toContain('1 not opened, 4 in progress');
   const { held, due } = mailTexts.en.daily;
   const [unopened, later = ''] = text.split(held);
   const parts = [unopened, ...later.split(due)];
