@@ -4,7 +4,7 @@ import { openFromNotification, showPush } from './pushes';
 const ORIGIN = 'https://desk.example';
 const message: PushMessage = {
   title: 'New order enquiry: Cirvena Forte',
-  body: 'CI-7KQ2-9XPD · Open it and call back.',
+  body: 'CI-7KQ2-9XPD · Open it and call.',
   tag: 'aB3dE6gH9jK2mN5pQ8sT',
   path: '/enquiries/CI-7KQ2-9XPD',
   language: 'en',

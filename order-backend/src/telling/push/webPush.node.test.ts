@@ -36,7 +36,7 @@ afterAll(() => {
 test('a push says nothing of the person, and only the phone can read it', async () => {
   expect(message).toEqual({
     title: 'नया ऑर्डर: Cirvena Forte',
-    body: 'CI-7KQ2-9XPD · इसे खोलें और वापस कॉल करें।',
+    body: 'CI-7KQ2-9XPD · इसे खोलें और फ़ोन करें।',
     tag: 'aB3dE6gH9jK2mN5pQ8sT',
     path: '/enquiries/CI-7KQ2-9XPD',
     language: 'hi',
