@@ -31,7 +31,7 @@ ${fonts.map((address) => `<link rel="preload" href="${address}" as="font" type="
 </head>
 <body>
 <div id="desk"></div>
-<noscript>The order desk needs JavaScript.</noscript>
+<noscript>The order desk needs JavaScript. <span lang="hi">ऑर्डर डेस्क के लिए JavaScript चाहिए।</span></noscript>
 </body>
 </html>
 `;
