@@ -36,7 +36,8 @@ export const formatRecent = (ms: number, language: StaffLanguage): string =>
 
 const agoFormats: Readonly<Record<StaffLanguage, Intl.RelativeTimeFormat>> = {
   en: new Intl.RelativeTimeFormat(locales.en, { style: 'short' }),
-  hi: new Intl.RelativeTimeFormat(locales.hi, { style: 'short' }),
+  // Its short style writes मि॰ for minutes, which nobody says.
+  hi: new Intl.RelativeTimeFormat(locales.hi, { style: 'long' }),
 };
 
 /** How long ago a moment was, such as `40 min. ago`: in minutes, from two hours on in hours, from two days on in days. */
