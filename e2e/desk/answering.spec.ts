@@ -90,7 +90,7 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   expect(data.flat()).toEqual(expect.arrayContaining(['Ravi Kumar', '0987654321']));
   expect(await chunks()).toBe(before + 1);
 
-  await page.getByRole('link', { name: 'Numbers' }).click();
+  await page.getByRole('link', { name: 'Figures' }).click();
   const week = page.getByRole('row').nth(1);
   await week.waitFor();
   expect((await week.getByRole('cell').allInnerTexts())[0]).toBe('2');

@@ -143,7 +143,7 @@ test('what somebody else has said since an answer was given offline is told, whe
   await act(() => desk.refresh());
 
   expect(await screen.findByText(/^CI-AAAA-0001: /)).toHaveTextContent(
-    'Ravi said meanwhile: Done: Ordered. This was not taken: Not reachable',
+    'Ravi said meanwhile: Done: Ordered. This was not recorded: Not reachable',
   );
   await user.click(screen.getByRole('button', { name: texts.claim.understood }));
   expect(desk.view()).toMatchObject({ pending: [], enquiries: [said] });

@@ -92,7 +92,7 @@ test('without a connection the page says so, and reads again on request', async 
   await show(() =>
     isOffline ? Promise.reject(new CloudError('offline')) : Promise.resolve(weeks),
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('Numbers need a connection.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Figures need a connection.');
   const again = screen.getByRole('button', { name: texts.numbers.again });
   await userEvent.click(again);
   expect(again).toHaveFocus();

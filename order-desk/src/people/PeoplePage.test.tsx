@@ -37,8 +37,8 @@ test('all of a person goes at once, however it was written, and nothing of anybo
   expect(cloud.subscribers.map(({ id }) => id)).toEqual(['s2']);
   expect(screen.queryByRole('button', { name: 'ASHA@x.in' })).toBeNull();
   expect(desk.view().enquiries).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Look' }));
-  expect(await screen.findByText('Nothing is stored of asha@x.in.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
+  expect(await screen.findByText('Nothing is stored for asha@x.in.')).toBeVisible();
 });
 
 test('a number is a person too; a part of one is not', async () => {
@@ -68,7 +68,7 @@ test('a subscription of a number that could not be erased is found again', async
   expect(await screen.findByText(/^Not erased: 2\./)).toBeVisible();
 
   cloud.eraseSubscriber = eraseSubscriber;
-  await user.click(screen.getByRole('button', { name: 'Look' }));
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
   expect(await screen.findByText(/: enquiries 1, subscriptions 1/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: texts.people.erase }));
   expect(await screen.findByText(texts.people.erased)).toBeVisible();
@@ -110,7 +110,7 @@ test('what could not be read or erased is said', async () => {
 
   cloud.findPerson = findPerson;
   pausePresses();
-  await user.click(screen.getByRole('button', { name: 'Look' }));
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
   cloud.eraseSubscriber = () => Promise.reject(new CloudError('offline'));
   await user.click(await screen.findByRole('button', { name: texts.people.erase }));
   expect(await screen.findByText(/^Not erased: 1\./)).toBeVisible();
@@ -155,11 +155,11 @@ test('an order that waits to be sent is found once it is sent and has its record
   cloud.failure = undefined;
   cloud.isRecordLate = true;
   pausePresses();
-  await user.click(screen.getByRole('button', { name: 'Look' }));
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
   expect(await screen.findByText(texts.people.unreachable)).toBeVisible();
   cloud.makeRecords();
   pausePresses();
-  await user.click(screen.getByRole('button', { name: 'Look' }));
+  await user.click(screen.getByRole('button', { name: 'Look up' }));
   expect(await screen.findByText(/: enquiries 1, subscriptions 0\./)).toBeVisible();
 });
 
