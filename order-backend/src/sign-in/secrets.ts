@@ -6,9 +6,14 @@ const LINK_MS = 15 * 60_000;
 export function createLinks(now: () => number = Date.now) {
   const sent = new Map<string, { email: string; until: number }>();
   return {
-    /** Takes who may sign in, and the page that the link opens, to which it adds what Firebase's SDK looks for. */
+    /**
+     * Takes who may sign in, and the page that the link opens, to which it adds what Firebase's SDK looks for. As at Firebase,
+     * the newest link of an address alone works.
+     */
     make(email: string, page: string): string {
-      sent.forEach(({ until }, old) => until <= now() && sent.delete(old));
+      sent.forEach((link, old) => {
+        if (link.email === email || link.until <= now()) sent.delete(old);
+      });
       const code = randomBytes(24).toString('base64url');
       sent.set(code, { email, until: now() + LINK_MS });
       const link = new URL(page);

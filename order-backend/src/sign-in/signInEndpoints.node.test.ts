@@ -147,12 +147,23 @@ test('a code signs in where the link opens another browser, however it is typed,
     const { user } = await signInWithEmailLink(auth, 'asha@example.com', link);
     expect(user.uid).toBe(asha.uid);
   }
-  // The link of the same mail is worth as much as before.
-  await signInWithEmailLink(auth, asha.email, mailedLink());
+  // A code makes a link, which ends that of the mail.
+  await expect(signInWithEmailLink(auth, asha.email, mailedLink())).rejects.toMatchObject({
+    code: 'auth/invalid-action-code',
+  });
 
   expect(await linkOf('ravi@example.com', code)).toBe(404);
   time += 30 * 60_000;
   expect(await linkOf(asha.email, code)).toBe(404);
+});
+
+test('a newer link ends those before, as in production, and a mail that is not sent ends none', async () => {
+  const accept = (link: string) => signInWithEmailLink(auth, asha.email, link);
+  await send(asha.email);
+  const first = mailedLink();
+  for (let tries = 0; tries < 40; tries++) await send(asha.email);
+  await expect(accept(first)).rejects.toMatchObject({ code: 'auth/invalid-action-code' });
+  expect((await accept(mailedLink())).user.uid).toBe(asha.uid);
 });
 
 test('codes cannot be tried one after the other', async () => {

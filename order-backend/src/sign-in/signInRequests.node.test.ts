@@ -7,13 +7,19 @@ const MEMBER = 'asha@shop.test';
 const MAIL_MS = 100;
 
 let mails: Mail[];
+let links: string[];
 
 function setup(parts: Partial<SignInRequestParts> = {}) {
   mails = [];
+  links = [];
   const answer = createSignInRequests({
     key: 'key',
     answerMs: 300,
-    makeLink: async (email, page) => (email === MEMBER ? `${page}?link` : undefined),
+    async makeLink(email, page) {
+      if (email !== MEMBER) return undefined;
+      links.push(`${page}?link${links.length}`);
+      return links.at(-1);
+    },
     mailer: {
       async send(mail) {
         await pause(MAIL_MS);
@@ -64,10 +70,12 @@ test('one place is limited, whether or not its addresses have an account', async
   expect(await tryCode(MEMBER, 'AAAA-AAAA')).toEqual({ code: 404, body: {} });
 });
 
-test('strangers who know an address fill no mailbox, and its member has a code that works', async () => {
+test('strangers who know an address fill no mailbox, and its member has a link and a code that work', async () => {
   const { askMail, tryCode } = setup({ answerMs: 0 });
   for (let asked = 0; asked < 40; asked++) await askMail(MEMBER, `place ${asked}`);
   expect(mails).toHaveLength(10);
+  // A newer link would end that of the mail.
+  expect(mails.at(-1)?.text).toContain(`${links.at(-1)}\n`);
   expect(await askMail(MEMBER)).toEqual({ code: 200, body: {} });
   expect(await tryCode(MEMBER, mailedCode())).toMatchObject({ code: 200 });
 });

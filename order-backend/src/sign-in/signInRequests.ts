@@ -14,8 +14,8 @@ const LENGTH = 8;
 
 const NO_LIMIT: RateLimits['total'] = { burst: Infinity, perSecond: 0 };
 /**
- * Mails and codes of one account: nobody can fill its mailbox, nor try many codes. Addresses without an account use up nothing:
- * with a bound on all of them together, whoever makes up addresses would keep staff out.
+ * Mails and codes of one account: nobody can fill its mailbox, nor try many codes. An address without an account uses up nothing
+ * of another's: with a bound on all of them together, whoever makes up addresses would keep staff out.
  */
 const ofAccount: RateLimits = { perClient: { burst: 10, perSecond: 1 / 60 }, total: NO_LIMIT };
 /** Requests from one place. A team may share one. */
@@ -31,7 +31,7 @@ const MAX_ADDRESS = 254;
 export interface SignInRequestParts {
   /** What codes are made of. Nobody else may know it. */
   key: Buffer | string;
-  /** A new link that signs an account in, once; undefined where there is no such account. */
+  /** A new link that signs an account in, once, and ends those before; undefined where there is no such account. */
   makeLink(email: string, page: string): Promise<string | undefined>;
   mailer: Mailer;
   now?: () => number;
@@ -56,7 +56,8 @@ export interface SignInAnswer {
  * Answers the desk before anybody is signed in: it sends a mail with a link and a code, and gives a link for the code. The link
  * of the mail may open in a browser that shares nothing with the installed desk, where the code is typed. Nothing is kept: a
  * code is what the key makes of the address and the time. An address without an account is answered like any other, in the same
- * time. A mail that an account has no room for is not sent: one of the mails before has the same code.
+ * time. A mail that an account has no room for is not sent: one of the mails before has the same code, and the newest a link
+ * that works.
  */
 export function createSignInRequests(parts: SignInRequestParts) {
   const { key, makeLink, mailer, now = Date.now, answerMs = ANSWER_MS } = parts;
@@ -74,8 +75,10 @@ export function createSignInRequests(parts: SignInRequestParts) {
   const windowAt = (moment: number) => Math.floor(moment / WINDOW_MS);
 
   async function mailTo(email: string, page: string): Promise<void> {
+    // First: a newer link, of which no mail tells, would end that of the newest mail.
+    if (!mayGetMail(email)) return;
     const link = await makeLink(email, page);
-    if (!link || !mayGetMail(email)) return;
+    if (!link) return;
     await mailer.send(signInMail(email, link, codeOf(email, windowAt(now())), new Date(now())));
   }
 
