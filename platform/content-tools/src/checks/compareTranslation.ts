@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   ...products.flatMap(({ name }) => name.match(LATIN_WORD) ?? []),
   ...(brand.company.match(LATIN_WORD) ?? []),
   ...['Not', 'Track', 'Global', 'Privacy', 'Control'],
-  ...['Google', 'Cloud', 'Firestore', 'JavaScript'],
+  ...['Google', 'Cloud', 'Firestore', 'reCAPTCHA', 'JavaScript'],
   ...['WhatsApp', 'Facebook', 'Instagram', 'LinkedIn'],
 ]);
 
