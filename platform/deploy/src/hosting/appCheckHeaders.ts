@@ -15,7 +15,6 @@ const policy = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
-  "object-src 'none'",
 ].join('; ');
 
 /** What the page of the App Check frame sends instead of the site's own headers. A host can replace a header, and remove none. */

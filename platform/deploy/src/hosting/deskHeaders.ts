@@ -20,7 +20,6 @@ const directives = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-  "object-src 'none'",
   "require-trusted-types-for 'script'",
   // The desk creates it for one address: that of its service worker.
   'trusted-types desk',
@@ -35,7 +34,6 @@ export const deskHeaders: Readonly<Record<string, string>> = {
   // API key is limited to it.
   'Referrer-Policy': 'strict-origin',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
@@ -49,7 +47,6 @@ export const withAppCheck: Readonly<Record<string, string>> = {
 /** What the page of that frame sends in place of them: only the desk may show it. */
 export const deskFrameHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': appCheckHeaders['Content-Security-Policy'] ?? '',
-  'X-Frame-Options': 'SAMEORIGIN',
 };
 
 /** What https alone has besides. */
