@@ -22,7 +22,10 @@ const ofAccount: RateLimits = { perClient: { burst: 10, perSecond: 1 / 60 }, tot
 const ofPlace: RateLimits = { perClient: { burst: 30, perSecond: 1 / 2 }, total: NO_LIMIT };
 /** Of the text that names a place, which a sender may make long. */
 const MAX_PLACE = 200;
-/** After which an answer comes, in ms. A mail server takes less: the time does not say who has an account. */
+/**
+ * After which an answer comes, in ms. As long as the mail leaves in less, the time does not say who has an account; a mail
+ * server that is slow or hangs does.
+ */
 const ANSWER_MS = 2000;
 
 /** No address that gets mail is longer (RFC 5321). */
@@ -55,9 +58,8 @@ export interface SignInAnswer {
 /**
  * Answers the desk before anybody is signed in: it sends a mail with a link and a code, and gives a link for the code. The link
  * of the mail may open in a browser that shares nothing with the installed desk, where the code is typed. Nothing is kept: a
- * code is what the key makes of the address and the time. An address without an account is answered like any other, in the same
- * time. A mail that an account has no room for is not sent: one of the mails before has the same code, and the newest a link
- * that works.
+ * code is what the key makes of the address and the time. An address without an account is answered like any other. A mail that
+ * an account has no room for is not sent: one of the mails before has the same code, and the newest a link that works.
  */
 export function createSignInRequests(parts: SignInRequestParts) {
   const { key, makeLink, mailer, now = Date.now, answerMs = ANSWER_MS } = parts;
