@@ -11,6 +11,7 @@ import { deskTexts } from '../texts/deskTexts';
 import { formatPacks, productName } from '../texts/formats';
 import { useTexts } from '../texts/language';
 import { CallButton } from './CallButton';
+import { nameToWrite } from './nameToWrite';
 import layout from '../screen/layout.module.css';
 import styles from './EnquiryPage.module.css';
 
@@ -36,8 +37,14 @@ export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
   const { message } = deskTexts[chosen];
   const ordered = productName(product);
   const packs = formatPacks(order.Quantity, chosen);
-  const say = fillPlaceholders(message.call, { name: order.Name, ordered, packs });
-  const text = fillPlaceholders(message.text, { name: order.Name, ordered, reference });
+  const [beforeName, afterName] = fillPlaceholders(message.call, { ordered, packs }).split(
+    '{name}',
+  );
+  const name = nameToWrite(order.Name);
+  const text =
+    name === undefined
+      ? fillPlaceholders(message.textWithoutName, { ordered, reference })
+      : fillPlaceholders(message.text, { name, ordered, reference });
   const subject = fillPlaceholders(message.subject, { reference });
   const links: readonly (readonly [string, string, string])[] = [
     [iconPaths.whatsapp, chatHref(`${COUNTRY}${order.Mobile}`, text), words.message],
@@ -49,17 +56,21 @@ export function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
     <>
       <p className={styles.say}>
         <strong>{words.say}: </strong>
-        <span lang={chosen}>{say}</span>
+        <span lang={chosen}>
+          {beforeName}
+          <bdi>{order.Name}</bdi>
+          {afterName}
+        </span>
       </p>
       <ul className={`${layout.row} ${styles.contact}`}>
         <li>
           <CallButton enquiry={enquiry} isWide />
         </li>
-        {links.map(([icon, address, name]) => (
+        {links.map(([icon, address, label]) => (
           <li key={icon}>
             <a href={address} className={styles.way} rel="noreferrer">
               <Icon path={icon} />
-              {name}
+              {label}
             </a>
           </li>
         ))}

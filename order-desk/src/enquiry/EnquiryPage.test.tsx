@@ -30,6 +30,39 @@ test('an e-mail address that a visitor made up adds nothing to the mail', async 
   expect(decodeURIComponent(address.pathname)).toBe(Email);
 });
 
+const textsOf = () =>
+  [texts.enquiry.message, texts.enquiry.write].map((name) => {
+    const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+    return searchParams.get('text') ?? searchParams.get('body');
+  });
+
+test.each([
+  'Asha, your refund is ready: https://pay-cirvena.example/r',
+  'Asha pay-cirvena.example',
+  'Asha pay-cirvena.\u200dexample',
+  'Asha pay-cirvena．भारत',
+  'Asha refund@pay-cirvena',
+])(
+  'the company greets nobody with the address %s, which a stranger gave as a name',
+  async (Name) => {
+    await openTestDesk(path, [enquiry(1, { order: { ...one.order!, Name } })]);
+
+    const greeting = /^(Hello, thank you for your enquiry about|नमस्ते,) Cirvena Forte/;
+    expect(textsOf()).toEqual([expect.stringMatching(greeting), expect.stringMatching(greeting)]);
+    expect(textsOf().join()).not.toMatch(/asha|pay-cirvena/i);
+  },
+);
+
+test('what is hidden in a name turns nothing around: what Hindi needs, and a dot in a name, are greeted', async () => {
+  const Name = 'डॉ. शक्\u200dति \u202eO\u2066\u00adK';
+  await openTestDesk(path, [enquiry(1, { order: { ...one.order!, Name } })]);
+
+  const greeting = expect.stringMatching(/^नमस्ते डॉ\. शक्\u200dति OK/);
+  expect(textsOf()).toEqual([greeting, greeting]);
+  const said = screen.getByText(/^नमस्ते, क्या/);
+  expect(said.querySelector('bdi')).toHaveTextContent(Name);
+});
+
 test('a caller without an address is shown as one: nothing writes a mail, and no other caller is the same person', async () => {
   const callers = [1, 2].map((number) => {
     const { order, ...rest } = enquiry(number);
@@ -188,8 +221,8 @@ test('before it is taken, one look says what is wanted, for how long they have w
   const receivedAt = Date.now() - 130 * 60_000;
   await openTestDesk(path, [enquiry(1, { receivedAt, changedAt: receivedAt })]);
   expect(screen.getByText('Cirvena Forte · 2 packs · Self use · waiting 2 h')).toBeVisible();
-  expect(screen.getByText(/^Hello, is that Person 1\?/)).toHaveTextContent(
-    'You asked us about Cirvena Forte, 2 packs.',
+  expect(screen.getByText(/^Hello, is that/)).toHaveTextContent(
+    /^Hello, is that Person 1\?.* You asked us about Cirvena Forte, 2 packs\./,
   );
   expect(
     within(screen.getByRole('region', { name: texts.answer.title })).getAllByRole('button'),
