@@ -53,6 +53,14 @@ test.each([
   },
 );
 
+test.each(['S.Ravi', 'Dr.Asha Rao', 'K.R.Narayanan', 'डॉ.शक्ति'])(
+  '%s is greeted by name',
+  async (Name) => {
+    await openTestDesk(path, [enquiry(1, { order: { ...one.order!, Name } })]);
+    expect(textsOf()).toEqual([expect.stringContaining(Name), expect.stringContaining(Name)]);
+  },
+);
+
 test('what is hidden in a name turns nothing around: what Hindi needs, and a dot in a name, are greeted', async () => {
   const Name = 'डॉ. शक्\u200dति \u202eO\u2066\u00adK';
   await openTestDesk(path, [enquiry(1, { order: { ...one.order!, Name } })]);
