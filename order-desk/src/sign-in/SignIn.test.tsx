@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { Session } from '../cloud/session';
@@ -54,8 +54,9 @@ test('who may try no more codes is told that the link still works', async () => 
 });
 
 test('a second press on a slow network sends no second mail, and tries no code twice', async () => {
-  const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
-  const [sendLink, linkOf] = [jest.fn(soon), jest.fn(() => soon().then(() => 'link'))];
+  let answer = () => {};
+  const answered = () => new Promise<void>((resolve) => (answer = resolve));
+  const [sendLink, linkOf] = [jest.fn(answered), jest.fn(() => answered().then(() => 'link'))];
   const user = setup({ sendLink, linkOf });
   const pressTwice = async (name: string) => {
     const button = screen.getByRole('button', { name });
@@ -63,6 +64,7 @@ test('a second press on a slow network sends no second mail, and tries no code t
       pausePresses();
       await user.click(button);
     }
+    act(answer);
   };
   await user.type(screen.getByLabelText(en.signIn.email), 'asha@example.com');
   await pressTwice(en.signIn.send);
