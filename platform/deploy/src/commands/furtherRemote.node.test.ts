@@ -53,7 +53,7 @@ test('a deployment from before it stays valid, and status says what is not live'
   expect(shown()).toBe('shell@1.0.0 products@1.1.0 order@1.0.0');
 });
 
-test('a deployment that names a remote which has gone stays valid, and the next change leaves it out', async () => {
+test('a deployment that names a remote which has gone stays valid, and the next change leaves it out, and says so', async () => {
   await run(...FIRST);
   const file = join(folder(), 'deployments.json');
   const state = JSON.parse(await readFile(file, 'utf8')) as { history: { live: object }[] };
@@ -66,7 +66,10 @@ test('a deployment that names a remote which has gone stays valid, and the next 
     'calculator was deployed, and these sources do not declare it any more. The next change leaves it out.\n',
   );
   await newRelease('1.1.0');
-  expect((await run('use', 'products@1.1.0')).code).toBe(0);
+  expect(await run('use', 'products@1.1.0')).toMatchObject({
+    code: 0,
+    warnings: expect.stringContaining('calculator leaves local, as these sources do not declare'),
+  });
   const { history } = JSON.parse(await readFile(file, 'utf8')) as typeof state;
   expect(history[0]?.live).not.toHaveProperty('calculator');
 });

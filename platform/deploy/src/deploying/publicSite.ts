@@ -13,9 +13,12 @@ import {
   type Deployment,
   type PublishedDeployment,
 } from '@site/releases/deployments/state/deploymentState';
+import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import type { ApplicationName } from '@site/tooling/workspace';
 import { rollBackSite } from './rollBackSite';
 import { verifyRollBack } from './verifyRollBack';
+
+const isUndeclared = (name: string) => !isApplicationName(name);
 
 export interface PublicSiteOptions {
   target: Target;
@@ -118,7 +121,18 @@ export function openPublicSite({
     });
   }
 
+  /** A command that is older than a remote leaves it out, as one does whose sources have ended it. */
+  async function sayWhatLeaves(): Promise<void> {
+    const { state } = await site.deployments.find();
+    for (const name of Object.keys(state?.history[0]?.live ?? {}).filter(isUndeclared)) {
+      say(
+        `${name} leaves ${target.name}, as these sources do not declare it. If they are older than it, its owner puts it live again.`,
+      );
+    }
+  }
+
   async function changeAndVerify<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
+    await sayWhatLeaves();
     const before = (await target.live())?.version;
     const result = await work(site);
     await assertWorks(before);
