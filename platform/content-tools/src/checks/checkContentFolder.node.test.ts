@@ -253,7 +253,7 @@ test('a message that the specification gives stays as it is; its translation is 
   }
 
   expect((await checkContentFolder(folder, schemas, 'content')).problems).toEqual([
-    `content/messages.json:4: messages.unfilled: Write “${english}”, as docs/specification.md does. If the company decides otherwise, change it there, then in schema.ts in this folder.`,
+    `content/messages.json:4: messages.unfilled: Write “${english}”, as docs/specification.md does. If the company decides otherwise, change it there, in schema.ts in this folder, and in what npm run check then names.`,
   ]);
 });
 

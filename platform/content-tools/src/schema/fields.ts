@@ -82,7 +82,7 @@ const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/u;
 
 /** A text that the specification gives letter for letter in English. A text in another script is its translation. */
 export function specified(words: string) {
-  const ask = `Write “${words}”, as docs/specification.md does. If the company decides otherwise, change it there, then in schema.ts in this folder.`;
+  const ask = `Write “${words}”, as docs/specification.md does. If the company decides otherwise, change it there, in schema.ts in this folder, and in what npm run check then names.`;
   return checked(text(ask), (it) =>
     it === words || NOT_LATIN.test(it) || !it.trim() ? undefined : ask,
   );
