@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Language } from '@site/company/languages';
 import {
@@ -66,7 +65,7 @@ export async function followEveryLink(
   const stuck: string[] = [];
   const took: number[] = [];
 
-  await forEachVisit(browser, chosen, async ({ from, link, moment }) => {
+  await forEachVisit(browser, chosen, async ({ from, link, moment }, pause) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       serviceWorkers: 'block',
@@ -80,7 +79,7 @@ export async function followEveryLink(
       await until(from);
       // Looks around, as people do: that is when the page begins to answer.
       await visited.mouse.move(640, 450);
-      await pause(moment);
+      if (moment) await pause(moment);
       step = 'clicks';
       await linkOn(visited, link).click(LIMIT);
       const clicked = Date.now();
