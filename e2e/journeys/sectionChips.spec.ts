@@ -1,7 +1,6 @@
 import { languages, localised } from '@site/company/languages';
 import { productAnchors, type ProductAnchor } from '@site/company/paths';
 import { products } from '@site/company/products';
-import { whenScrolled } from '../browser/readingPosition';
 import { expect, IN_CHROMIUM, test } from '../browser/test';
 
 /** Where the header scrolls away, the chips stand at the top. */
@@ -50,22 +49,29 @@ for (const viewport of [
     // The middle is read: the current chip is far from either end.
     await page.locator('#mechanism-of-action').evaluate((section) => section.scrollIntoView());
     await list.locator('[aria-current][href$="#mechanism-of-action"]').waitFor();
+    /** Where the page scrolls, another section becomes the current one: without motion within some frames, before a rest. */
+    const whenStill = () =>
+      page.evaluate(async () => {
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+        await new Promise((idle) => requestIdleCallback(idle));
+      });
     const cutOff = async (at: number) => {
       await expect(chips.nth(at)).toBeFocused();
-      // Where the page scrolls, another section becomes the current one.
-      await whenScrolled(page);
       return list.evaluate((row) => {
         const [box, chip] = [row, document.activeElement!].map((it) => it.getBoundingClientRect());
         return Math.max(0, box!.left - chip!.left, chip!.right - box!.right);
       });
     };
     await chips.first().focus();
+    await whenStill();
     for (let at = 0; at < productAnchors.length; at += 1) {
       expect(await cutOff(at), `chip ${at}, Tab`).toBeLessThan(1);
       await page.keyboard.press('Tab');
+      await whenStill();
     }
     for (let at = productAnchors.length - 1; at >= 0; at -= 1) {
       await page.keyboard.press('Shift+Tab');
+      await whenStill();
       expect(await cutOff(at), `chip ${at}, Shift+Tab`).toBeLessThan(1);
     }
   });
