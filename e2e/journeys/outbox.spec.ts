@@ -33,6 +33,9 @@ const test = outboxTest();
 /** After this time pages tell of what another page has sent and not told: more than `OWN_PAGE_FIRST_MS` of the outbox. */
 const PASSED_MS = 4000;
 
+/** How long a tab that has the lock is waited for, in ms: `MAX_WAIT_MS` of the outbox. */
+const STOPPED_TAB_MS = 20_000;
+
 test('offline, then closed: the next visit sends it and says so, once and without a toast', async ({
   outbox,
 }) => {
@@ -164,8 +167,21 @@ test('a tab that was stopped while it sends does not keep another one from sendi
       }),
   );
   const page = await outbox.openForm();
+  await page.clock.install();
+  // The browser's own timeout goes by no clock of a test.
+  await page.evaluate(() => {
+    AbortSignal.timeout = (ms) => {
+      const abortion = new AbortController();
+      setTimeout(() => abortion.abort(new DOMException('', 'TimeoutError')), ms);
+      return abortion.signal;
+    };
+  });
   const quantity = await order(page);
-  await expect.poll(() => outbox.stored(quantity), { timeout: 30_000 }).toBe(1);
+  await page.waitForFunction(async () => (await navigator.locks.query()).pending?.length);
+  await page.clock.fastForward(STOPPED_TAB_MS - 5000);
+  expect(await outbox.stored(quantity)).toBe(0);
+  await page.clock.fastForward(5000);
+  await outbox.becomesStored(quantity);
   expect((await nextToast(page)).text).toBe(messages.saved);
 });
 
