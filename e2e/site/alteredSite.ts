@@ -26,9 +26,6 @@ export function alterSite(path: RegExp, alter: Alteration, isReleased: boolean) 
   const folder = mkdtempSync(join(tmpdir(), 'site-altered-'));
   cpSync(realpathSync(siteFolder), folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  // The compressed copies hold what stood there before.
-  files.filter((file) => /\.(br|gz)$/.test(file)).forEach((file) => rmSync(join(folder, file)));
-
   const altered = files.filter((file) => path.test(file) && /\.(js|html)$/.test(file));
   if (!altered.length) throw new Error(`The site has no file that matches ${path}.`);
   const hashes = altered.map((file) => {
