@@ -13,6 +13,7 @@ delete process.env.FORCE_COLOR;
 
 // Workers read this file as well, and inherit what the first process has found or installed.
 process.env.SITE_HEADLESS_SHELL ??= findHeadlessShell() ?? '';
+process.env.SITE_SHARED_DATA ??= join(tmpdir(), `site-shared-${process.pid}`);
 
 const chromium = {
   browserName: 'chromium',
@@ -76,7 +77,7 @@ export default defineConfig({
       // Its own shell would hide from it that the tests have ended.
       ...(process.platform === 'win32' ? [] : ['exec']),
       ...['node', '--import', 'tsx', 'platform/server/src/bin/start.ts', '--port', '0'],
-      ...['--data', join(tmpdir(), `site-shared-${process.pid}`)],
+      ...['--data', process.env.SITE_SHARED_DATA],
     ].join(' '),
     cwd: root,
     wait: { stdout: /(?<site_shared_address>http:\/\/localhost:\d+)/ },

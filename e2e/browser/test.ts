@@ -10,9 +10,11 @@ export { expect } from '@playwright/test';
 /** Marks a test that asks for what only Chromium's developer tools can do, such as less motion, paper, or touch. */
 export const IN_CHROMIUM = '@chromium';
 
-/** The built site that files share: for tests that do not look at what it keeps. */
+/** The built site that files share: for tests that look at no more of what it keeps than their own. */
 export interface Site {
   readonly address: string;
+  /** The folder of its enquiries. */
+  readonly data: string;
   readonly browser: Browser;
   /** Opens a path of the site, or an address, in a profile of its own, which is closed after the test. */
   visit(path: string, options?: VisitOptions): Promise<Visit>;
@@ -21,24 +23,19 @@ export interface Site {
 /** Starts a site of the test's own whose built files are altered: see `alterSite`. */
 type StartAltered = (...alteration: Parameters<typeof alterSite>) => Promise<StartedSite>;
 
-/** A site that no other file uses. */
-export interface OwnSite extends Site {
-  /** The folder of its enquiries. */
-  readonly data: string;
-}
-
 const forget = ({ data }: Pick<StartedSite, 'data'>) => rm(data, { recursive: true, force: true });
 
 export const test = base.extend<{
-  server: Pick<StartedSite, 'address'>;
+  server: Pick<StartedSite, 'address' | 'data'>;
   site: Site;
   startAltered: StartAltered;
 }>({
-  server: async ({}, use) => use({ address: sharedSite() }),
-  baseURL: async ({}, use) => use(sharedSite()),
-  site: async ({ browser, server: { address } }, use) => {
+  server: async ({}, use) => use(sharedSite()),
+  baseURL: async ({}, use) => use(sharedSite().address),
+  site: async ({ browser, server: { address, data } }, use) => {
     await use({
       address,
+      data,
       browser,
       visit: (path, options) => visit(browser, new URL(path, address).href, options),
     });
@@ -66,11 +63,10 @@ export function testOnOwnSite(
   timeout = 60_000,
 ) {
   let server: StartedSite | undefined;
-  const own = test.extend<{ server: StartedSite; site: OwnSite }>({
+  const own = test.extend<{ server: StartedSite }>({
     server: async ({}, use) => use(server as StartedSite),
     // Playwright asks for it in the hook that starts the server, too.
     baseURL: async ({}, use) => use(server?.address),
-    site: async ({ site, server: { data } }, use) => use(Object.assign(site, { data })),
   });
   own.beforeAll(async () => {
     own.setTimeout(timeout);

@@ -11,7 +11,7 @@ import { breakRemote } from '../browser/network/remoteFaults';
 import { followEveryLink } from '../going-on/everyLink';
 import { startNpm } from '@site/tooling/testing/startProgram';
 import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
-import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
+import { expect, testOnOwnSite, type Site } from '../browser/test';
 
 // A remote is built in the preparation.
 const BUILDS = 300_000;
@@ -117,7 +117,7 @@ export default exposed('weather/${MODULE}', part(${MODULE}));
 `;
 
 let copy: SourceCopy;
-const ask = (site: OwnSite, path: string) =>
+const ask = (site: Site, path: string) =>
   fetch(site.address + path, { headers: { connection: 'close' } });
 
 const test = testOnOwnSite(() => {

@@ -10,7 +10,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
 import { labels, siteTexts } from '../browser/parts/siteTexts';
-import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
+import { expect, testOnOwnSite, type Site } from '../browser/test';
 
 // Releases are built before the first test and in some.
 const BUILDS = 300_000;
@@ -39,9 +39,9 @@ const raiseProductsTo = (version: string) =>
     text.replace(/("version": ")[^"]+/, `$1${version}`),
   );
 /** A connection of its own each time: a command that runs meanwhile keeps this process from seeing an old one close. */
-const ask = (site: OwnSite, path: string) =>
+const ask = (site: Site, path: string) =>
   fetch(site.address + path, { headers: { connection: 'close' } });
-const live = async (site: OwnSite, path: string) => (await ask(site, path)).text();
+const live = async (site: Site, path: string) => (await ask(site, path)).text();
 
 /** One hash over every file below a folder, their names included. */
 function fingerprint(folder: string): string {

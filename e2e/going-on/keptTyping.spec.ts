@@ -7,7 +7,7 @@ import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { breakRemote, type NetworkFault } from '../browser/network/remoteFaults';
 import { sending, siteTexts } from '../browser/parts/siteTexts';
-import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
+import { expect, testOnOwnSite, type Site } from '../browser/test';
 import { forEachVisit, keepNoPagesInFirefox } from '../browser/forEachVisit';
 import { browserThatKeepsPages } from '../browser/wholeBrowser';
 
@@ -87,7 +87,7 @@ const states: readonly NetworkFault[] = [
 const moments = [0, 1500];
 
 async function open(
-  site: OwnSite,
+  site: Site,
   state: NetworkFault,
   path: string,
   prepare?: (context: BrowserContext) => Promise<unknown>,

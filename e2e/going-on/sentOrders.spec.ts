@@ -8,9 +8,7 @@ import { products } from '@site/company/products';
 import { keepNoPagesInFirefox } from '../browser/forEachVisit';
 import { goodEntries, noEntries, readOrder, typeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { expect, testOnOwnSite } from '../browser/test';
-
-const test = testOnOwnSite();
+import { expect, test } from '../browser/test';
 
 const untilFormAnswers = (page: Page) => page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
 

@@ -10,11 +10,11 @@ import { chatTexts, hindiTexts } from '../browser/parts/siteTexts';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
-import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
+import { expect, testOnOwnSite, type Site } from '../browser/test';
 
 const test = testOnOwnSite();
 
-const inHindi = (site: OwnSite, path: string) => site.address + localised(path, 'hi');
+const inHindi = (site: Site, path: string) => site.address + localised(path, 'hi');
 
 /** Names, and words of the web that Hindi has no others for. */
 const allowed = new Set([
@@ -80,7 +80,7 @@ test('the switch leads to the same place of the same page, and back', async ({ s
 });
 
 test('a page loads scripts and fonts of its own language alone', async ({ site }) => {
-  const files = async (site: OwnSite, address: string) => {
+  const files = async (site: Site, address: string) => {
     const { page } = await site.visit(address);
     await page.waitForLoadState('networkidle');
     const all = await page.evaluate(() =>

@@ -7,11 +7,11 @@ import { nextToast } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
 import { chatTexts, messages } from '../browser/parts/siteTexts';
-import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
+import { expect, testOnOwnSite, type Site } from '../browser/test';
 
 const test = testOnOwnSite();
 
-const openForm = (site: OwnSite, path: string = paths.buyNow, options?: VisitOptions) =>
+const openForm = (site: Site, path: string = paths.buyNow, options?: VisitOptions) =>
   site.visit(path, options);
 
 const record = (fields: Record<string, unknown>) =>

@@ -14,7 +14,7 @@ import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from '../desk
 import { messages } from '../browser/parts/siteTexts';
 import { line, said } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
-import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
+import { expect, testOnOwnSite, type Site } from '../browser/test';
 
 let folder: string;
 // The built releases, with another database and App Check enforced: no release says of itself whether it is used.
@@ -37,7 +37,7 @@ const test = testOnOwnSite(async () => {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function openForm(site: OwnSite, before: (context: BrowserContext) => Promise<unknown>) {
+async function openForm(site: Site, before: (context: BrowserContext) => Promise<unknown>) {
   const asked: string[] = [];
   const tokens: (string | undefined)[] = [];
   const it = await site.visit(paths.buyNow, {

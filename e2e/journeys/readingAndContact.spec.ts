@@ -13,15 +13,15 @@ import {
   notFound,
   siteTexts,
 } from '../browser/parts/siteTexts';
-import { expect, testOnOwnSite, type OwnSite } from '../browser/test';
+import { expect, testOnOwnSite, type Site } from '../browser/test';
 
 const test = testOnOwnSite();
 const { header } = siteTexts;
 
-const open = (site: OwnSite, path: string, options?: VisitOptions) =>
+const open = (site: Site, path: string, options?: VisitOptions) =>
   site.visit(path, { reducedMotion: 'reduce', ...options });
 
-const path = (site: OwnSite, page: Page) => page.url().slice(site.address.length);
+const path = (site: Site, page: Page) => page.url().slice(site.address.length);
 
 /** Waits until an element stands in the window below the header; rejects when it never does. */
 async function arrivesAt(page: Page, id: string): Promise<void> {

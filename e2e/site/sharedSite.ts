@@ -3,9 +3,9 @@ const ADDRESS = 'SITE_SHARED_ADDRESS';
 
 export const hasSharedSite = (): boolean => Boolean(process.env[ADDRESS]);
 
-/** The address of the site that files share. Its enquiries are those of other tests as well. */
-export function sharedSite(): string {
-  const address = process.env[ADDRESS];
-  if (!address) throw new Error('No site is shared: see e2e/playwright.config.ts.');
-  return address;
+/** The site that files share, and the folder of its enquiries: those of other tests as well. */
+export function sharedSite(): { address: string; data: string } {
+  const { [ADDRESS]: address, SITE_SHARED_DATA: data } = process.env;
+  if (!address || !data) throw new Error('No site is shared: see e2e/playwright.config.ts.');
+  return { address, data };
 }
