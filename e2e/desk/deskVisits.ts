@@ -7,7 +7,9 @@ import { staffCollections } from '@site/order-model/staffCollections';
 import noticeSettings from '@site/order-backend/settings.json';
 import { readOwnerToken } from '@site/order-backend/journal/ownerToken';
 import { requestDatabase } from '@site/order-backend/orders/requestDatabase';
+import { staffCommand } from '@site/order-backend/sign-in/staffCommand';
 import { orderRecord, wireOf } from '@site/order-backend/testing/sampleOrders';
+import { answerOf } from '@site/tooling/testing/answerOf';
 import { firebaseProject, root } from '@site/tooling/workspace';
 import { ownInboxAddress } from '@site/order-backend/telling/local/inbox';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
@@ -213,15 +215,22 @@ export async function expectUsable(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Runs `npm run desk -- staff` on the site's data folder, as the company's owner does. */
-function runStaff({ data }: Pick<StartedSite, 'data'>, ...words: string[]): void {
-  const script = join(root, 'platform/server/src/bin/desk.ts');
-  const args = ['--import', 'tsx', script, 'staff', ...words, '--data', data];
-  execFileSync(process.execPath, args, { cwd: root });
+/** Gives somebody an account as `npm run desk -- staff add` does. In this process, as one of its own takes a second to start. */
+export async function addMember(
+  { data }: Pick<StartedSite, 'data'>,
+  email: string,
+  name: string,
+): Promise<void> {
+  const { code, warnings } = await answerOf(
+    ({ write }) => staffCommand(write),
+    ['add', email, name, '--data', data],
+  );
+  expect(code, warnings).toBe(0);
 }
 
-export const addMember = (site: Pick<StartedSite, 'data'>, email: string, name: string): void =>
-  runStaff(site, 'add', email, name);
-
-export const removeMember = (site: Pick<StartedSite, 'data'>, email: string): void =>
-  runStaff(site, 'remove', email);
+/** Runs `npm run desk -- staff remove` on the site's data folder, as the company's owner does. */
+export function removeMember({ data }: Pick<StartedSite, 'data'>, email: string): void {
+  const script = join(root, 'platform/server/src/bin/desk.ts');
+  const args = ['--import', 'tsx', script, 'staff', 'remove', email, '--data', data];
+  execFileSync(process.execPath, args, { cwd: root });
+}

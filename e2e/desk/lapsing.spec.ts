@@ -39,7 +39,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
     const { list, claim, answer, duty, statuses, enquiry } = texts;
     const options = { locale: language === 'en' ? 'en-IN' : 'hi-IN', hasTouch: true };
     const raviMail = `ravi.${language}@cirvena.example`;
-    addMember(site, raviMail, 'Ravi');
+    await addMember(site, raviMail, 'Ravi');
     const name = `${language} Asha`;
     const Mobile = `950000000${language === 'en' ? 1 : 2}`;
     const reference = await orderOnSite(browser, site, { Name: name, Mobile });

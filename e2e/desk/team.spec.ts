@@ -12,10 +12,10 @@ import {
   linkInInbox,
   nameOf,
   openDesk,
-  orderOnSite,
   row,
   SIGN_IN_LINK,
   signIn,
+  storeOrder,
   type StaffVisit,
 } from './deskVisits';
 import { sampleOf } from '@site/tooling/testing/testForm';
@@ -42,7 +42,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
       const Name = `${language} ${String.fromCharCode(65 + count)}`;
       const Mobile = `98${language === 'en' ? 1 : 2}00000${String(count++).padStart(2, '0')}`;
       const visitor = { Name, Mobile, Email: `${Mobile}@mail.example`, ...changes };
-      await orderOnSite(bed.browser, bed.site, visitor);
+      await storeOrder(bed.site, visitor);
       for (const { page } of [asha!, ravi!]) {
         await openList(page);
         await page.getByRole('link', nameOf(visitor.Name)).first().waitFor();
@@ -53,7 +53,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
       page.getByRole('region', nameOf(enquiry.history)).getByText(text).first().waitFor();
 
     test.beforeAll(async ({ bed }) => {
-      addMember(bed.site, raviMail, raviName);
+      await addMember(bed.site, raviMail, raviName);
       const { browser, site, desk } = bed;
       asha = await openDesk(browser, desk, options);
       await signIn(asha.page, site, FIRST_ACCOUNT, texts);
