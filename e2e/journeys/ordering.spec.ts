@@ -50,11 +50,16 @@ for (const [place, path, screen] of [
 }
 
 for (const language of languages) {
-  test(`in ${language}, what Hindi keyboards and copied texts bring is taken as it is meant`, async ({
+  test(`in ${language}, what Hindi keyboards and copied texts bring is taken as it is meant; a chat goes on from there`, async ({
     site,
   }) => {
     const before = (await storedRecords({ data: site.data })).length;
     const { page } = await openForm(site, localised(paths.buyNow, language));
+    const asked: URLSearchParams[] = [];
+    await page.context().route(`${brand.social.whatsapp}*`, (route) => {
+      asked.push(new URL(route.request().url()).searchParams);
+      return route.fulfill({ body: 'A chat.' });
+    });
     const field = (name: string) => page.locator(`main [name=${name}]`);
     const type = async (name: string, text: string) => {
       await field(name).click();
@@ -93,6 +98,22 @@ for (const language of languages) {
       Mobile: '9876543210',
       Quantity: 12,
     });
+
+    await test.step('whoever has ordered goes on in a chat, with the reference and nothing else', async () => {
+      const { chat, chatText } = chatTexts[language];
+      const link = page.getByRole('link', { name: chat });
+      await link.waitFor();
+      const reference = /[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(
+        await page.locator('main').innerText(),
+      );
+      // It is the visitor who begins it.
+      expect(asked).toEqual([]);
+      await link.click();
+      await expect.poll(() => asked.length).toBe(1);
+      expect([...asked[0]!]).toEqual([
+        ['text', chatText.replace('{reference}', reference?.[0] ?? '-')],
+      ]);
+    });
   });
 }
 
@@ -119,31 +140,3 @@ test('a tab that is duplicated has a draft of its own: both orders arrive', asyn
   const stored = (await storedRecords({ data: site.data })).slice(0, -before || undefined);
   expect(stored.map(({ Quantity }) => Quantity).sort()).toEqual([2, 5]);
 });
-
-for (const language of languages) {
-  test(`in ${language}, whoever has ordered goes on in a chat, with the reference and nothing else`, async ({
-    site,
-  }) => {
-    const { page } = await site.visit(localised(paths.buyNow, language));
-    const asked: URLSearchParams[] = [];
-    await page.context().route(`${brand.social.whatsapp}*`, (route) => {
-      asked.push(new URL(route.request().url()).searchParams);
-      return route.fulfill({ body: 'A chat.' });
-    });
-    await fillOrder(page, goodEntries, language);
-    await placeOrder(page, language);
-    const { chat, chatText } = chatTexts[language];
-    const link = page.getByRole('link', { name: chat });
-    await link.waitFor();
-    const reference = /[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(
-      await page.locator('main').innerText(),
-    );
-    // It is the visitor who begins it.
-    expect(asked).toEqual([]);
-    await link.click();
-    await expect.poll(() => asked.length).toBe(1);
-    expect([...asked[0]!]).toEqual([
-      ['text', chatText.replace('{reference}', reference?.[0] ?? '-')],
-    ]);
-  });
-}
