@@ -9,7 +9,8 @@ import { folderStore } from '@site/releases/store/folderStore';
 import { serveFolder } from '../testing/serveFolder';
 import { localTarget } from '../targets/localTarget';
 
-test.describe.configure({ timeout: 240_000 });
+// Each is long: one after another they would keep one worker when the others are done.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 /** Builds what is live of the order remote once more, with other scripts in browsers alone. */
 const changedInBrowsers = (
@@ -33,40 +34,41 @@ const changedInBrowsers = (
 const SWALLOWS_SUBMITS =
   'addEventListener("submit", (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);';
 
-test('a release that fails in a browser alone is taken back or refused, and page and fault are named', async ({}, testInfo) => {
-  const folder = testInfo.outputPath();
+/** A store of one's own with what the site has, and what it makes of the order remote. */
+async function openStore(folder: string) {
   const store = join(folder, 'store');
   await cp(defaultSiteFolder, store, { recursive: true, preserveTimestamps: true });
-  await mkdir(join(folder, 'www'));
-  const host = await serveFolder(join(folder, 'www'));
-  const production = { host: 'folder', folder: 'www', address: host.address, settleSeconds: 0 };
-  const targets = join(folder, 'targets.json');
-  await writeFile(targets, JSON.stringify({ targets: { production } }));
   const releases = folderStore(store);
   const ids = async (name: 'shell' | 'products' | 'order') => (await releases.list(name))[0] ?? '';
-
-  const deploy = (...args: string[]) =>
-    runSite(['deploy', ...args, '--store', store, '--targets', targets]);
-
   const order = await ids('order');
-  const first = await deploy(
-    `shell@${await ids('shell')}`,
-    `products@${await ids('products')}`,
-    `order@${order}`,
-  );
-  expect(first).toMatchObject({ code: 0, output: expect.stringContaining('production shows') });
-
-  const live = (await releases.open('order', order)) as StoredRelease;
-  const make = (version: string, script: string) =>
-    release(
+  const others = [`shell@${await ids('shell')}`, `products@${await ids('products')}`];
+  async function make(version: string, script: string) {
+    const live = (await releases.open('order', order)) as StoredRelease;
+    await release(
       releases,
       'order',
       version,
       changedInBrowsers(live, (forms) => script + forms),
     );
-  await make('9.0.0', 'throw new Error("no such thing");');
-  await make('9.1.0', SWALLOWS_SUBMITS);
+  }
+  return { store, order, others, make };
+}
 
+test('a release that fails in a browser alone is taken back, and page and fault are named', async ({}, testInfo) => {
+  const folder = testInfo.outputPath();
+  const { store, order, others, make } = await openStore(folder);
+  await mkdir(join(folder, 'www'));
+  const host = await serveFolder(join(folder, 'www'));
+  const production = { host: 'folder', folder: 'www', address: host.address, settleSeconds: 0 };
+  const targets = join(folder, 'targets.json');
+  await writeFile(targets, JSON.stringify({ targets: { production } }));
+  const deploy = (...args: string[]) =>
+    runSite(['deploy', ...args, '--store', store, '--targets', targets]);
+
+  const first = await deploy(...others, `order@${order}`);
+  expect(first).toMatchObject({ code: 0, output: expect.stringContaining('production shows') });
+
+  await make('9.0.0', 'throw new Error("no such thing");');
   const { code, warnings } = await deploy('order@9.0.0');
   expect(code).toBe(1);
   expect(warnings).toMatch(
@@ -75,10 +77,14 @@ test('a release that fails in a browser alone is taken back or refused, and page
   const page = await (await fetch(`${host.address}/buy-now`)).text();
   expect(page).toContain(`"release":"${order}"`);
   await host.close();
+});
 
+test('a preview whose form sends no order is refused, and page and fault are named', async ({}, testInfo) => {
+  const folder = testInfo.outputPath();
+  const { store, others, make } = await openStore(folder);
+  await make('9.1.0', SWALLOWS_SUBMITS);
   const local = localTarget(join(folder, 'local'));
-  const wanted = [`shell@${await ids('shell')}`, `products@${await ids('products')}`];
-  const preview = ['preview', 'try', ...wanted, 'order@9.1.0', '--to', 'local', '--store', store];
+  const preview = ['preview', 'try', ...others, 'order@9.1.0', '--to', 'local', '--store', store];
   expect(await runSite(preview, { local })).toMatchObject({
     code: 1,
     warnings: expect.stringMatching(
