@@ -84,8 +84,9 @@ export default defineConfig({
     timeout: 180_000,
   },
   projects: [
-    { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: '**/e2e/engines/**', use: chromium },
+    // First: they are the slowest, and would keep one worker when the others are done.
     { ...otherEngine('firefox', firefox), name: 'engines', testMatch: SHORT },
+    { name: 'chromium', testMatch: '**/*.spec.ts', testIgnore: '**/e2e/engines/**', use: chromium },
     otherEngine('firefox', firefox),
     otherEngine('webkit'),
     { name: 'long', testMatch: '**/e2e/**/*.long.ts', use: chromium },
