@@ -114,10 +114,11 @@ test('what a visitor typed is there again, on whatever way they come back and ho
     ),
   );
   const lost: string[] = [];
-  await forEachVisit(site.browser, sampleOf(rows, 7), async ({ state, way, path, moment }) => {
+  await forEachVisit(site.browser, sampleOf(rows, 7), async (row, pause) => {
+    const { state, way, path, moment } = row;
     const { context, page } = await open(site, state, path, keepNoPagesInFirefox);
     try {
-      if (moment) await page.waitForTimeout(moment);
+      if (moment) await pause(moment);
       await type(page);
       await ways[way]!(page, path);
       await untilTyped(page);
