@@ -50,7 +50,8 @@ function brandTexts(root: string, language: Language): SourcedText[] {
 function inCode(root: string, file: string, literal: string, texts: readonly string[]) {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const line = lines.findIndex((line) => line.includes(`'${literal}'`)) + 1;
-  if (line === 0) throw new Error(
+  if (line === 0)
+    throw new Error(
       `${file} has changed, and does not hold '${literal}' any more: start this command again.`,
     );
   return texts.map((text): SourcedText => ({ file, line, path: literal, text }));
