@@ -41,6 +41,9 @@ test.each([
   'Asha pay-cirvena.example',
   'Asha pay-cirvena.\u200dexample',
   'Asha pay-cirvena．भारत',
+  'Asha pay-cirvena\u06dd.example',
+  'Asha PAY-CIRVENA.COM',
+  'Asha www.pay-Cirvena',
   'Asha refund@pay-cirvena',
 ])(
   'the company greets nobody with the address %s, which a stranger gave as a name',
@@ -53,7 +56,7 @@ test.each([
   },
 );
 
-test.each(['S.Ravi', 'Dr.Asha Rao', 'K.R.Narayanan', 'डॉ.शक्ति'])(
+test.each(['S.Ravi', 'Prof.Asha Rao', 'K.R.Narayanan', 'S/o Mohan', 'श्री.राम'])(
   '%s is greeted by name',
   async (Name) => {
     await openTestDesk(path, [enquiry(1, { order: { ...one.order!, Name } })]);
