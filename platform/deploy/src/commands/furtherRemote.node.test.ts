@@ -68,7 +68,7 @@ test('a deployment that names a remote which has gone stays valid, and the next 
   await newRelease('1.1.0');
   expect(await run('use', 'products@1.1.0')).toMatchObject({
     code: 0,
-    warnings: expect.stringContaining('calculator leaves local, as these sources do not declare'),
+    warnings: expect.stringContaining('calculator left local, as these sources do not declare it.'),
   });
   const { history } = JSON.parse(await readFile(file, 'utf8')) as typeof state;
   expect(history[0]?.live).not.toHaveProperty('calculator');

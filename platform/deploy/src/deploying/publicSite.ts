@@ -1,3 +1,4 @@
+import { commandForLive } from '@site/releases/deployments/makeLive';
 import { commandOptions, type Site, type SiteOptions } from '@site/releases/deployments/openSite';
 import { previousSite } from '@site/releases/deployments/previous';
 import type { Publisher } from '@site/releases/deployments/publisher';
@@ -17,8 +18,6 @@ import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import type { ApplicationName } from '@site/tooling/workspace';
 import { rollBackSite } from './rollBackSite';
 import { verifyRollBack } from './verifyRollBack';
-
-const isUndeclared = (name: string) => !isApplicationName(name);
 
 export interface PublicSiteOptions {
   target: Target;
@@ -121,21 +120,22 @@ export function openPublicSite({
     });
   }
 
-  /** A command that is older than a remote leaves it out, as one does whose sources have ended it. */
-  async function sayWhatLeaves(): Promise<void> {
+  /** Those that the next change leaves out: their sources have ended, or those of this command are older. */
+  async function undeclaredRemotes(): Promise<string[]> {
     const { state } = await site.deployments.find();
-    for (const name of Object.keys(state?.history[0]?.live ?? {}).filter(isUndeclared)) {
-      say(
-        `${name} leaves ${target.name}, as these sources do not declare it. If they are older than it, its owner puts it live again.`,
-      );
-    }
+    return Object.keys(state?.history[0]?.live ?? {}).filter((name) => !isApplicationName(name));
   }
 
   async function changeAndVerify<Result>(work: (site: Site) => Promise<Result>): Promise<Result> {
-    await sayWhatLeaves();
+    const leaving = await undeclaredRemotes();
     const before = (await target.live())?.version;
     const result = await work(site);
     await assertWorks(before);
+    for (const name of leaving) {
+      say(
+        `${name} left ${target.name}, as these sources do not declare it. Where newer ones do, run with those: ${commandForLive(site, [name as ApplicationName])}`,
+      );
+    }
     await prune();
     return result;
   }
