@@ -52,7 +52,7 @@ function inCode(root: string, file: string, literal: string, texts: readonly str
   const line = lines.findIndex((line) => line.includes(`'${literal}'`)) + 1;
   if (line === 0)
     throw new Error(
-      `${file} has changed, and does not hold '${literal}' any more: start this command again.`,
+      `${file} has changed, and does not hold '${literal}' any more: start this command again, or write it between single quotation marks.`,
     );
   return texts.map((text): SourcedText => ({ file, line, path: literal, text }));
 }
