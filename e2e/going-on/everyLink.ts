@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Language } from '@site/company/languages';
 import {
@@ -65,7 +66,7 @@ export async function followEveryLink(
   const stuck: string[] = [];
   const took: number[] = [];
 
-  await forEachVisit(browser, chosen, async ({ from, link, moment }, pause) => {
+  await forEachVisit(browser, chosen, async ({ from, link, moment }) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       serviceWorkers: 'block',
@@ -79,7 +80,7 @@ export async function followEveryLink(
       await until(from);
       // Looks around, as people do: that is when the page begins to answer.
       await visited.mouse.move(640, 450);
-      if (moment) await pause(moment);
+      await pause(moment);
       step = 'clicks';
       await linkOn(visited, link).click(LIMIT);
       const clicked = Date.now();

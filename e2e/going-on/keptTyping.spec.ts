@@ -114,11 +114,10 @@ test('what a visitor typed is there again, on whatever way they come back and ho
     ),
   );
   const lost: string[] = [];
-  await forEachVisit(site.browser, sampleOf(rows, 7), async (row, pause) => {
-    const { state, way, path, moment } = row;
+  await forEachVisit(site.browser, sampleOf(rows, 7), async ({ state, way, path, moment }) => {
     const { context, page } = await open(site, state, path, keepNoPagesInFirefox);
     try {
-      if (moment) await pause(moment);
+      if (moment) await page.waitForTimeout(moment);
       await type(page);
       await ways[way]!(page, path);
       await untilTyped(page);
