@@ -1,14 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { languages } from '@site/company/languages';
 import texts from '../../content/desk.json';
 import { countCalls } from '../testing/countCalls';
 import { holdBack } from '../testing/holdBack';
 import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 import { pausePresses } from '../testing/pausePresses';
+import { deskTexts } from '../texts/deskTexts';
 
 const one = enquiry(1);
 const path = `/enquiries/${one.reference}`;
 const ravis = { claimedBy: { uid: 'ravi', name: 'Ravi' } };
+
+// They stand in one place, and one becomes the other while somebody is about to press.
+test.each(languages)(
+  'in %s, to take an order is named otherwise than to take it over',
+  (language) => {
+    const { take, takeOver } = deskTexts[language].claim;
+    expect(takeOver).not.toBe(take);
+  },
+);
 
 test('whoever has said how a call went before it was known who has the enquiry is not asked once more, nor called', async () => {
   const calls = countCalls();
