@@ -53,7 +53,7 @@ for (const viewport of [
     const whenStill = () =>
       page.evaluate(async () => {
         for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-        await new Promise((idle) => requestIdleCallback(idle));
+        await new Promise((idle) => (self.requestIdleCallback ?? setTimeout)(idle));
       });
     const cutOff = async (at: number) => {
       await expect(chips.nth(at)).toBeFocused();

@@ -99,7 +99,8 @@ test('while the button is held nothing that is loaded moves it away', async ({ s
   await sheet;
   // The sheet applies before there is a moment of rest.
   await page.evaluate(async () => {
-    for (let turn = 0; turn < 2; turn += 1) await new Promise((idle) => requestIdleCallback(idle));
+    for (let turn = 0; turn < 2; turn += 1)
+      await new Promise((idle) => (self.requestIdleCallback ?? setTimeout)(idle));
   });
   expect(await button.boundingBox()).toEqual(place);
   await page.mouse.up();
