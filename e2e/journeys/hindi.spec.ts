@@ -21,7 +21,7 @@ const allowed = new Set([
   ...[brand.product, brand.company, 'Forte', 'Cream', 'English', 'JavaScript'].flatMap((name) =>
     name.split(/\W+/),
   ),
-  ...['Google', 'Cloud', 'Firestore', 'Facebook', 'Instagram', 'LinkedIn', 'WhatsApp'],
+  ...['Google', 'Cloud', 'Firestore', 'reCAPTCHA', 'Facebook', 'Instagram', 'LinkedIn', 'WhatsApp'],
   ...['Not', 'Track', 'Global', 'Privacy', 'Control'],
 ]);
 
