@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { collections } from '@site/order-model/enquiry';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { journalIn } from '../journal/dataFolder';
@@ -89,6 +90,62 @@ test.each([
   expect(warnings).toMatch(said);
   expect(warnings).not.toContain(TOKEN);
   expect(asked).toHaveLength(1);
+});
+
+test.each([{ args: [] }, { args: ['erase', '--email', 'asha@example.com'] }])(
+  'an answer that ends with a failure ends the command: $args',
+  async ({ args }) => {
+    const document = {
+      name: `projects/${PROJECT}/databases/(default)/documents/${collections.orders}/${idOf('a1')}`,
+      fields: wireOf(orderRecord({ Email: 'somebody@example.com' })),
+      createTime: '2026-01-31T03:35:09.123Z',
+    };
+    const error = { code: 504, message: 'asha@example.com', status: 'DEADLINE_EXCEEDED' };
+    const address = await serveAnswer((_, response) =>
+      response.end(JSON.stringify([{ document }, { error }])),
+    );
+
+    expect(await runAt(address, ...args)).toEqual({
+      code: 1,
+      output: '',
+      warnings:
+        'Cloud Firestore, project cirvena-site, did not give all of it (DEADLINE_EXCEEDED). Try again.\n',
+    });
+  },
+);
+
+test('an answer that breaks off is said to', async () => {
+  const address = await serveAnswer((_, response) => {
+    response.writeHead(200, { 'Content-Length': 9 });
+    response.write('[', () => response.destroy());
+  });
+  const { code, output, warnings } = await runAt(address);
+
+  expect({ code, output }).toEqual({ code: 1, output: '' });
+  expect(warnings).toBe(
+    'Cloud Firestore, project cirvena-site, did not finish its answer. Try again.\n',
+  );
+});
+
+test('no query reads more than a page', async () => {
+  const starts = Array.from({ length: 301 }, (_, number) => `${1000 + number}`);
+  const { address: store } = await serveCloud(...starts);
+  const given: number[] = [];
+  const address = await serveAnswer(async (request, response) => {
+    const answer = await fetch(`${store}${request.url}`, {
+      method: 'POST',
+      headers: { Authorization: request.headers.authorization ?? '' },
+      body: await text(request),
+    });
+    const parts = (await answer.json()) as object[];
+    given.push(parts.length);
+    response.end(JSON.stringify(parts));
+  });
+  const { code, output } = await runAt(address);
+
+  expect(code).toBe(0);
+  expect(output.match(/Name of \d+/g)?.sort()).toEqual(starts.map((start) => `Name of ${start}`));
+  expect(given).toEqual([300, 1]);
 });
 
 const environment = { SITE_FIRESTORE_TOKEN: TOKEN };

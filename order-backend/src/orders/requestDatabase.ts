@@ -43,8 +43,8 @@ export const nameOf = ({ kind, address, project, name }: DatabaseAccess): string
     ? `Cloud Firestore, project ${project},${name === undefined ? '' : ` database ${name},`}`
     : `The server at ${address}`;
 
-/** Some hundred thousand orders take their time. */
-const TIMEOUT_MS = 120_000;
+/** No page of documents takes longer. */
+const TIMEOUT_MS = 60_000;
 
 const CLOUD_HINTS: Readonly<Record<number, (database: DatabaseAccess) => string>> = {
   401: () =>
@@ -91,7 +91,16 @@ export async function requestDatabase(
   }).catch(() => {
     throw new Error(explainSilence(database));
   });
-  if (response.ok) return response.json().catch(() => undefined);
+  if (response.ok) {
+    const text = await response.text().catch(() => {
+      throw new Error(`${nameOf(database)} did not finish its answer. Try again.`);
+    });
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  }
   await response.body?.cancel();
   throw new Error(explainStatus(database, response.status));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { shellWord, UsageError } from '@site/tooling/command-line/command';
 import { firebaseProject } from '@site/tooling/workspace';
-import { documentsRoot } from '../documents/names';
+import { documentName, documentsRoot } from '../documents/names';
 import { decodeFields, type WireFields } from '../documents/values';
 import { dataFolder, journalIn } from '../journal/dataFolder';
 import { readJournalLines } from '../journal/journalLines';
@@ -65,17 +65,18 @@ async function readJournal(folder: string, collection: string): Promise<ExportRo
     .map(({ id, fields, createTime }) => ({ id, fields: decodeFields(fields), createTime }));
 }
 
-/** What a query is answered with; the last part may hold no document. */
+/** What a query is answered with; the last part may hold no document, or what ended the answer on its way. */
 type QueryAnswer = {
   document?: { name: string; fields?: WireFields; createTime: string };
+  error?: { status?: string };
 }[];
 
-async function readDatabase(database: DatabaseAccess, collectionId: string): Promise<ExportRow[]> {
-  const path = `${documentsRoot(database.project)}:runQuery`;
-  const query = { structuredQuery: { from: [{ collectionId }] } };
-  const answer = await requestDatabase(database, path, query);
+function readAnswer(database: DatabaseAccess, answer: unknown): ExportRow[] {
+  let failure: QueryAnswer[number]['error'];
+  let rows: ExportRow[];
   try {
-    return (answer as QueryAnswer).flatMap(({ document }) => {
+    rows = (answer as QueryAnswer).flatMap(({ document, error }) => {
+      failure ??= error;
       if (!document) return [];
       const { name, fields = {}, createTime } = document;
       return [{ id: name.split('/').at(-1) ?? '', fields: decodeFields(fields), createTime }];
@@ -83,6 +84,30 @@ async function readDatabase(database: DatabaseAccess, collectionId: string): Pro
   } catch {
     // The failure's own message may quote a document.
     throw new Error(`${nameOf(database)} gave something that is no list of documents.`);
+  }
+  if (!failure) return rows;
+  throw new Error(`${nameOf(database)} did not give all of it (${failure.status}). Try again.`);
+}
+
+/** Firestore ends a query that runs for a minute. */
+const PAGE = 300;
+
+async function readDatabase(database: DatabaseAccess, collection: string): Promise<ExportRow[]> {
+  const path = `${documentsRoot(database.project)}:runQuery`;
+  const structuredQuery = {
+    from: [{ collectionId: collection }],
+    orderBy: [{ field: { fieldPath: '__name__' } }],
+    limit: PAGE,
+  };
+  const found: ExportRow[] = [];
+  for (let startAt: object | undefined; ;) {
+    const query = { structuredQuery: { ...structuredQuery, ...(startAt && { startAt }) } };
+    const page = readAnswer(database, await requestDatabase(database, path, query));
+    found.push(...page);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return found;
+    const referenceValue = documentName({ collection, id: last.id }, database.project);
+    startAt = { values: [{ referenceValue }], before: false };
   }
 }
 
