@@ -1,5 +1,4 @@
-import { fillBrand } from '@site/company/brand';
-import { orderValues } from '@site/order-model/enquiry';
+import { brand, fillBrand } from '@site/company/brand';
 import type { StaffLanguage } from '@site/company/languages';
 import { products } from '@site/company/products';
 import english from '../../../content/notices.json';
@@ -14,12 +13,12 @@ export const mailTexts: Readonly<Record<StaffLanguage, MailTexts>> = fillBrand({
 });
 
 /**
- * What a product is called, by its `orderValue`. One that was added while the local server runs has its value alone. Anything
- * else is not shown: it may hold what a visitor typed.
+ * What a product is called, by its `orderValue`. One that is sold no more, or was added while the local server runs, keeps that.
+ * Anything else is not shown: it may hold what a visitor typed.
  */
 export function productName(orderValue: string): string {
   const named = products.find((product) => product.orderValue === orderValue)?.name;
-  return named ?? (orderValues.includes(orderValue) ? orderValue : '?');
+  return named ?? (orderValue.startsWith(`${brand.product}-`) ? orderValue : '?');
 }
 
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
