@@ -84,3 +84,19 @@ test('the daily digest lists what was opened without an outcome, and whose promi
   expect(text).toMatch(/Opened or taken[^]*CI-7KQ2-9XPD[^]*their call is due/);
   expect(text).toMatch(/their call is due[^]*CI-7KQ2-9XPD[^]*Not listed here: 2/);
 });
+
+test.each([
+  ['2027-10-02T18:29:59Z', false],
+  ['2027-10-02T18:30:00Z', true],
+])('at %s the daily digest says that no holiday is to come: %s', (time, isSaid) => {
+  const date = new Date(time);
+  const none = { first: [], count: 0 };
+  const textIn = (holidays: string[], name: 'daily' | 'level0' = 'daily') =>
+    composeDigest(name, date, none, 0, testSettings({ holidays })).text;
+
+  const said = /No public holiday is set/;
+  expect(said.test(textIn(['2027-10-02', '2027-08-15']))).toBe(isSaid);
+  expect(textIn(['2027-10-02'], 'level0')).not.toMatch(said);
+  // Of who has never set one, none is missing.
+  expect(textIn([])).not.toMatch(said);
+});

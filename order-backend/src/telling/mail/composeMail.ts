@@ -1,5 +1,5 @@
 import type { StaffLanguage } from '@site/company/languages';
-import { INDIA } from '@site/order-model/india';
+import { INDIA, indiaTime } from '@site/order-model/india';
 import { deskAddress } from '@site/order-model/staffCollections';
 import type { DeskRecord, DigestName } from '../records/deskRecord';
 import type { Found, Mentioned } from '../records/noticeStore';
@@ -75,6 +75,10 @@ const dayFormats: Readonly<Record<StaffLanguage, Intl.DateTimeFormat>> = {
   hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'medium', timeZone: INDIA }),
 };
 
+/** Whether the last of the public holidays that somebody has set is over: nobody else says so. */
+const hasRunOut = (holidays: readonly string[], now: Date): boolean =>
+  holidays.length > 0 && holidays.every((date) => date < indiaTime(now.getTime()).slice(0, 10));
+
 export function composeDigest(
   name: DigestName,
   to: Date,
@@ -110,6 +114,7 @@ export function composeDigest(
         ...listed(found),
         ...(open?.held.count ? [daily.held, '', ...listed(open.held)] : []),
         ...(open?.due.count ? [daily.due, '', ...listed(open.due)] : []),
+        ...(level === undefined && hasRunOut(settings.holidays, to) ? [daily.noHoliday, ''] : []),
         `${list.open}: ${settings.desk}`,
         ...['', footer],
       ];
