@@ -1,3 +1,4 @@
+import type { OrderRecord } from '@site/order-model/enquiry';
 import type { DeskDevice, Kept } from '../device/deskDevice';
 import type { DeskCloud } from '../cloud/openCloud';
 import { PAGE_SIZE, reasonOf, type Filter } from '../model/deskCloud';
@@ -21,9 +22,12 @@ export interface LoadedParts {
   onErased: (ids: readonly string[]) => Promise<void>;
 }
 
-/** An order never changes, so it is not read again with each change of its record. */
-const withOrderOf = (enquiry: Enquiry, before: Enquiry | undefined): Enquiry =>
-  enquiry.order || !before?.order ? enquiry : { ...enquiry, order: before.order };
+/**
+ * An order never changes, so it is not read again with each change of its record. It names its product for good; a record that is
+ * made once the product is sold no more does not.
+ */
+const withOrder = (enquiry: Enquiry, order: OrderRecord | undefined): Enquiry =>
+  order ? { ...enquiry, product: enquiry.product || order.Products, order } : enquiry;
 
 /** The enquiries that the desk has loaded, here and on the device. What reads the database rejects as the database does. */
 export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedParts) {
@@ -53,7 +57,9 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
         !isExpired(enquiry) &&
         !erased.has(enquiry.id),
     );
-    const whole = newer.map((enquiry) => withOrderOf(enquiry, known.get(enquiry.id)));
+    const whole = newer.map((enquiry) =>
+      withOrder(enquiry, enquiry.order ?? known.get(enquiry.id)?.order),
+    );
     whole.forEach((enquiry) => known.set(enquiry.id, enquiry));
     if (whole.length > 0) await device.keep(whole);
   }
@@ -155,8 +161,7 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
     async restore(kept: Pick<Kept, 'enquiries' | 'seenUntil'>) {
       // An earlier desk kept every order as it was stored.
       kept.enquiries.forEach(({ order: stored, ...enquiry }) => {
-        const order = stored && toOrder(stored);
-        known.set(enquiry.id, { ...enquiry, ...(order && { order }) });
+        known.set(enquiry.id, withOrder(enquiry, stored && toOrder(stored)));
       });
       seenUntil = kept.seenUntil;
       erasedUntil = kept.seenUntil;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 import texts from '../../content/desk.json';
@@ -57,4 +57,17 @@ test('what is hidden in a name turns nothing around: what Hindi needs, and a dot
   expect(textsOf()).toEqual([greeting, greeting]);
   const said = screen.getByText(/^नमस्ते, क्या/);
   expect(said.querySelector('bdi')).toHaveTextContent(Name);
+});
+
+test('a late order of a withdrawn product, which its record does not name, is asked about by its stored words', async () => {
+  const gone = enquiry(1, { product: '', order: { ...one.order!, Products: 'Cirvena-Gel' } });
+  const { desk, container } = await openTestDesk(path, [gone]);
+  // Opening it changed the record, which comes again without its order.
+  await act(() => desk.refresh());
+
+  expect(textsOf()).toEqual([
+    expect.stringContaining('your enquiry about Cirvena-Gel'),
+    expect.stringContaining('your enquiry about Cirvena-Gel'),
+  ]);
+  expect(container.querySelector('dl')).toHaveTextContent('Cirvena-Gel');
 });
