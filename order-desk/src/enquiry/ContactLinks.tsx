@@ -9,7 +9,7 @@ import { COUNTRY, isSamePerson } from '../model/person';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { deskTexts } from '../texts/deskTexts';
 import { formatPacks, productName } from '../texts/formats';
-import { useTexts } from '../texts/language';
+import { isLanguage, useTexts } from '../texts/language';
 import { CallButton } from './CallButton';
 import { nameToWrite } from './nameToWrite';
 import layout from '../screen/layout.module.css';
@@ -18,12 +18,9 @@ import styles from './EnquiryPage.module.css';
 /** What staff chose for this person last, here or at another enquiry; before that what the name is written in. */
 function languageOf(order: OrderRecord, enquiry: Enquiry, all: readonly Enquiry[]): StaffLanguage {
   const ofPerson = (other: Enquiry) =>
-    other.language && other.order && isSamePerson(order, other.order);
-  return (
-    enquiry.language ??
-    all.find(ofPerson)?.language ??
-    (/\p{Script=Devanagari}/u.test(order.Name) ? 'hi' : 'en')
-  );
+    isLanguage(other.language) && other.order && isSamePerson(order, other.order);
+  const chosen = ofPerson(enquiry) ? enquiry : all.find(ofPerson);
+  return chosen?.language ?? (/\p{Script=Devanagari}/u.test(order.Name) ? 'hi' : 'en');
 }
 
 /** One tap to call, or to write with a text that is filled in. */

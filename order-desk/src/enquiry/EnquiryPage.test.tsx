@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { StaffLanguage } from '@site/company/languages';
 import { NO_EMAIL } from '@site/order-model/noEmail';
 import { CloudError } from '../model/deskCloud';
 import { asha, enquiry, type MemoryCloud } from '../testing/memoryCloud';
@@ -33,6 +34,18 @@ test('a caller without an address is shown as one: nothing writes a mail, and no
   expect(screen.getByRole('link', { name: texts.enquiry.message })).toBeVisible();
   expect(container.innerHTML).not.toContain(NO_EMAIL);
   expect(screen.queryByText(/^Enquiries of this person/)).toBeNull();
+});
+
+test('a language that a newer desk has chosen, and this one does not know, hides no enquiry', async () => {
+  const language = 'mr' as StaffLanguage;
+  const history = [{ id: 'a', name: 'Ravi', at: 1, language }];
+  // The same person: what is written to one counts for both.
+  const { order } = one;
+  const all = [1, 2].map((number) => enquiry(number, { status: 'seen', order: order!, language }));
+  await openTestDesk(path, [{ ...all[0]!, history }, all[1]!]);
+
+  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Ravi')).toBeVisible();
 });
 
 test('an empty note is refused at its field, until one is typed', async () => {

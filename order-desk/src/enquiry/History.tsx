@@ -4,7 +4,7 @@ import { DeskSection } from '../screen/DeskSection';
 import { StatusBadge } from '../screen/StatusBadge';
 import { deskTexts } from '../texts/deskTexts';
 import { formatMoment } from '../texts/formats';
-import { useLanguage } from '../texts/language';
+import { isLanguage, useLanguage } from '../texts/language';
 import { RefusedEntry } from './RefusedEntry';
 import layout from '../screen/layout.module.css';
 import styles from './EnquiryPage.module.css';
@@ -32,7 +32,7 @@ function EntryText({ change, by }: { change: Change; by: string }) {
       {owner !== undefined && (
         <p>{owner === by ? took : fillPlaceholders(words.handedOver, { name: owner })}</p>
       )}
-      {language && (
+      {isLanguage(language) && (
         <p>
           {fillPlaceholders(words.writesIn, { language: deskTexts[language].message.language })}
         </p>

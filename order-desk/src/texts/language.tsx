@@ -13,7 +13,8 @@ interface LanguageChoice {
 
 const Choice = createContext<LanguageChoice | undefined>(undefined);
 
-const isLanguage = (value: unknown): value is StaffLanguage =>
+/** Whether the desk speaks it: this device, or a colleague's newer desk, may have kept another one. */
+export const isLanguage = (value: unknown): value is StaffLanguage =>
   staffLanguages.some((language) => language === value);
 
 /** What this device speaks when it opens the desk. */
