@@ -2,6 +2,7 @@ import { NO_EMAIL } from '@site/order-model/noEmail';
 import { searchKeyOf } from '@site/order-model/searchKey';
 import { enquiryStatuses, staffCollections } from '@site/order-model/staffCollections';
 import { idOf, orderRecord } from '@site/order-backend/testing/sampleOrders';
+import type { Found } from '@site/order-desk/model/deskCloud';
 import { at, deskForEachTest, reference, UID } from './deskOnStore';
 
 const order = orderRecord();
@@ -155,4 +156,24 @@ test('a search that finds more than it shows says so', async () => {
 
   expect(enquiries.length).toBeGreaterThan(10);
   expect(isComplete).toBe(false);
+});
+
+test('of a number, or of an address, every enquiry is found, and what only begins like it as well', async () => {
+  await store.put(staffCollections.staff, UID, { name: 'Asha' });
+  const cloud = deskCloud();
+  const theirs = { Mobile: '9988776655', Email: 'meera@example.co' };
+  const ids: string[] = [];
+  for (let number = 0; number < 25; number++) {
+    ids.push(await place(`o${String(number).padStart(2, '0')}`, theirs));
+  }
+  const longer = await place('p1', { Mobile: '9988776656', Email: `${theirs.Email}m` });
+  const found = async (answer: Promise<Found>) => {
+    const { enquiries, isComplete } = await answer;
+    return { ids: enquiries.map(({ id }) => id).sort(), isComplete };
+  };
+
+  const all = { ids, isComplete: true };
+  expect(await found(cloud.readOfPerson(theirs))).toEqual(all);
+  expect(await found(cloud.search(`Meera +91 ${theirs.Mobile}`))).toEqual(all);
+  expect(await found(cloud.search(theirs.Email))).toEqual({ ...all, ids: [...ids, longer] });
 });

@@ -33,12 +33,12 @@ import {
   type Subscriber,
 } from '../model/deskCloud';
 import { byNewest, type Enquiry } from '../model/enquiry';
-import { digitsOf, type Person } from '../model/person';
+import { digitsOf, isAddress, type Person } from '../model/person';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 import { inTime } from './cloudErrors';
 import { isReadable, toEnquiry, type StoredRecord } from './storedEnquiry';
 
-/** How many of each kind a search finds. */
+/** How many of each kind a search finds by what they begin with. */
 const MAX_FOUND = 20;
 /** How many ids one query takes. */
 const MAX_IDS = 30;
@@ -47,11 +47,11 @@ const MIN_DIGITS = 4;
 /** How many weeks the numbers show. */
 const WEEKS = 26;
 
-/** The records in which a field begins with a text: the end is the first text that does not. */
-function beginningWith(field: string, text: string): QueryConstraint[] {
+/** The records in which a field begins with a text, or goes on after it: the end is the first text that does not begin so. */
+function beginningWith(field: string, text: string, from: '>=' | '>' = '>='): QueryConstraint[] {
   const last = text.length - 1;
   const end = text.slice(0, last) + String.fromCharCode(text.charCodeAt(last) + 1);
-  return [where(field, '>=', text), where(field, '<', end)];
+  return [where(field, from, text), where(field, '<', end)];
 }
 
 /** Reads what staff may read. Every query has its index, and asks for one page within its time. */
@@ -72,6 +72,10 @@ export function createReader(database: Firestore) {
       if (page.length < PAGE_SIZE) return found;
     }
   }
+
+  /** All records of a number or an address. Pages need an order. */
+  const runOf = (field: 'email' | 'mobile', value: string) =>
+    runWholeQuery(query(desk, where(`search.${field}`, '==', value), orderBy(documentId())));
 
   async function readByIds(
     wanted: Query,
@@ -105,16 +109,21 @@ export function createReader(database: Firestore) {
     return { enquiries, ...(last && { next: last }) };
   }
 
-  /** What several queries find, each record once, newest first. */
-  async function readAny(searches: readonly (readonly QueryConstraint[])[]): Promise<Found> {
-    const answers = await Promise.all(
-      searches.map((constraints) => runQuery(desk, ...constraints, limit(MAX_FOUND))),
-    );
-    const byId = new Map(answers.flat().map((record) => [record.id, record]));
+  /** What whole queries find, and the first records of others: each record once, newest first. */
+  async function readAny(
+    wholes: readonly Promise<QueryDocumentSnapshot[]>[],
+    others: readonly (readonly QueryConstraint[])[],
+    hasOrder?: HasOrder,
+  ): Promise<Found> {
+    const [all, first] = await Promise.all([
+      Promise.all(wholes),
+      Promise.all(others.map((constraints) => runQuery(desk, ...constraints, limit(MAX_FOUND)))),
+    ]);
+    const byId = new Map([...all, ...first].flat().map((record) => [record.id, record]));
     const readable = [...byId.values()].filter(isReadable);
-    const enquiries = await withOrders(readable);
+    const enquiries = await withOrders(readable, hasOrder);
     const isComplete =
-      readable.length === byId.size && answers.every((records) => records.length < MAX_FOUND);
+      readable.length === byId.size && first.every((records) => records.length < MAX_FOUND);
     return { enquiries: enquiries.sort(byNewest), isComplete };
   }
 
@@ -188,20 +197,38 @@ export function createReader(database: Firestore) {
         .filter(({ length }) => length >= MIN_DIGITS)
         // Ten digits are a whole number, whatever stands before them.
         .map((digits) => digits.slice(-limits.mobileDigits));
-      return readAny([
-        [where('reference', '==', readReference(text) ?? '')],
-        beginningWith('search.name', wanted),
-        beginningWith('search.email', wanted),
-        ...[...new Set(numbers)].map((number) => beginningWith('search.mobile', number)),
-      ]);
+      const isWhole = ({ length }: string) => length === limits.mobileDigits;
+      const known = [...new Set(numbers)];
+      const address = isAddress(wanted);
+      return readAny(
+        [
+          ...(address ? [runOf('email', wanted)] : []),
+          ...known.filter(isWhole).map((number) => runOf('mobile', number)),
+        ],
+        [
+          [where('reference', '==', readReference(text) ?? '')],
+          beginningWith('search.name', wanted),
+          beginningWith('search.email', wanted, address ? '>' : '>='),
+          ...known
+            .filter((number) => !isWhole(number))
+            .map((number) => beginningWith('search.mobile', number)),
+        ],
+      );
     },
 
-    /** Earlier and later enquiries of the same number or address. */
-    readOfPerson: ({ Email, Mobile }: Pick<OrderRecord, 'Email' | 'Mobile'>): Promise<Found> =>
-      readAny([
-        [where('search.mobile', '==', Mobile)],
-        ...(hasEmail(Email) ? [[where('search.email', '==', toSearchText(Email))]] : []),
-      ]),
+    /** All enquiries of the same number or address. */
+    readOfPerson: (
+      { Email, Mobile }: Pick<OrderRecord, 'Email' | 'Mobile'>,
+      hasOrder?: HasOrder,
+    ): Promise<Found> =>
+      readAny(
+        [
+          runOf('mobile', Mobile),
+          ...(hasEmail(Email) ? [runOf('email', toSearchText(Email))] : []),
+        ],
+        [],
+        hasOrder,
+      ),
 
     /**
      * Subscriptions have no key to search by: all of them are looked through, however they were written. Those of a number are
@@ -211,12 +238,11 @@ export function createReader(database: Firestore) {
     async findPerson(person: Person, typed?: string): Promise<FoundPerson> {
       const field = 'email' in person ? 'email' : 'mobile';
       const { [field]: value = '' } = person as Partial<SearchKey>;
-      const kept = where(`search.${field}`, '==', value);
       const own = where(field === 'email' ? 'Email' : 'Mobile', 'in', [
         ...new Set([value, typed ?? value]),
       ]);
       const [records, edited] = await Promise.all([
-        runWholeQuery(query(desk, kept, orderBy(documentId()))),
+        runOf(field, value),
         runWholeQuery(query(orders, own, orderBy(documentId()))),
       ]);
       const known = new Set(records.map(({ id }) => id));

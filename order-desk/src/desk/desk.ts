@@ -271,7 +271,9 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     },
     /** Loads what else there is of a person. */
     loadPerson: (order: Pick<OrderRecord, 'Email' | 'Mobile'>) =>
-      loadingWhile(async () => loaded.take((await cloud.readOfPerson(order)).enquiries)),
+      loadingWhile(async () =>
+        loaded.take((await cloud.readOfPerson(order, loaded.hasOrder)).enquiries),
+      ),
     discard: pendingChanges.discard,
     async tryAgain(entryId: string): Promise<void> {
       // Another tab may have discarded it.
