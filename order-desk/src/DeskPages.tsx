@@ -15,6 +15,7 @@ import { useTappedPushes } from './phone/useTappedPushes';
 import { useTexts } from './texts/language';
 import layout from './screen/layout.module.css';
 import styles from './DeskPages.module.css';
+import { ErrorBoundary } from './screen/ErrorBoundary';
 import { LanguageButton } from './screen/LanguageButton';
 import { PageTitle } from './screen/PageTitle';
 import { SignOutButton, type SignOutButtonProps } from './screen/SignOutButton';
@@ -71,36 +72,42 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
         {!isKeeping && <p className={`${styles.connection} ${styles.offline}`}>{words.notKept}</p>}
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <WithCalls>
-          <Routes>
-            <Route element={<ListDetail choice={choice} onChoose={setChoice} onShow={show} />}>
-              {/* Once, where the orders are that they are about; elsewhere they would stand in the way. */}
+        <ErrorBoundary>
+          <WithCalls>
+            <Routes>
+              <Route element={<ListDetail choice={choice} onChoose={setChoice} onShow={show} />}>
+                {/* Once, where the orders are that they are about; elsewhere they would stand in the way. */}
+                <Route
+                  index
+                  element={
+                    member ? (
+                      <>
+                        <PhoneSwitch
+                          notices={phone}
+                          member={member}
+                          isLive={connection === 'live'}
+                        />
+                        <DutySwitch />
+                      </>
+                    ) : null
+                  }
+                />
+                <Route
+                  path="enquiries/:reference"
+                  element={<EnquiryPage references={references} />}
+                />
+              </Route>
+              {/* What was typed is of the member: another one begins anew. */}
+              <Route path="/add" element={member ? <AddPage key={member.uid} /> : null} />
+              <Route path="/numbers" element={<NumbersPage />} />
+              <Route path="/people" element={<PeoplePage />} />
               <Route
-                index
-                element={
-                  member ? (
-                    <>
-                      <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
-                      <DutySwitch />
-                    </>
-                  ) : null
-                }
+                path="*"
+                element={<PageTitle tab={words.notFound}>{words.notFound}</PageTitle>}
               />
-              <Route
-                path="enquiries/:reference"
-                element={<EnquiryPage references={references} />}
-              />
-            </Route>
-            {/* What was typed is of the member: another one begins anew. */}
-            <Route path="/add" element={member ? <AddPage key={member.uid} /> : null} />
-            <Route path="/numbers" element={<NumbersPage />} />
-            <Route path="/people" element={<PeoplePage />} />
-            <Route
-              path="*"
-              element={<PageTitle tab={words.notFound}>{words.notFound}</PageTitle>}
-            />
-          </Routes>
-        </WithCalls>
+            </Routes>
+          </WithCalls>
+        </ErrorBoundary>
       </main>
       <footer className={`${layout.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(words.signedInAs, { name: member.name })}</span>}

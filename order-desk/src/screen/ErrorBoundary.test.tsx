@@ -1,0 +1,30 @@
+import { languageNames } from '@site/company/languages';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { enquiry } from '../testing/memoryCloud';
+import { openTestDesk } from '../testing/openTestDesk';
+import texts from '../../content/desk.json';
+import hindi from '../../content/hi/desk.json';
+
+test('a page that throws leaves staff the rest of the desk, and ways on', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const history = [{ id: 'a', name: 'Ravi', at: NaN, note: 'x' }];
+  const { user, container } = await openTestDesk('/', [
+    enquiry(1, { status: 'seen', history }),
+    enquiry(2, { status: 'seen' }),
+  ]);
+  const heading = (name: string) => screen.getByRole('heading', { name });
+  const follow = (name: string) => user.click(screen.getByRole('link', { name }));
+
+  await follow('Person 1');
+  expect(heading(texts.layout.pageFailed)).toHaveFocus();
+  expect(screen.getByText(texts.layout.reload)).toHaveAttribute('href', '');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: languageNames.hi }));
+  expect(heading(hindi.layout.pageFailed)).toBeVisible();
+
+  await follow(hindi.enquiry.back);
+  expect(screen.queryByText(hindi.layout.pageFailed)).toBeNull();
+  await follow('Person 2');
+  expect(heading('Person 2')).toBeVisible();
+});

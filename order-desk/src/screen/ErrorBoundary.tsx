@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ButtonLink } from '@site/shared-ui/Button';
+import { useTexts } from '../texts/language';
+import layout from './layout.module.css';
+import { PageTitle } from './PageTitle';
+
+interface BoundaryProps {
+  path: string;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  path: string;
+  hasFailed: boolean;
+}
+
+function Failed() {
+  const { enquiry, layout: words } = useTexts();
+  return (
+    <>
+      <PageTitle tab={words.pageFailed}>{words.pageFailed}</PageTitle>
+      <p>{words.pageFailedHint}</p>
+      <p className={layout.row}>
+        <ButtonLink href="">{words.reload}</ButtonLink>
+        <Link to="/" className={layout.link}>
+          {enquiry.back}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** Only a class can be one. */
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { path: this.props.path, hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  /** The next page may work. */
+  static getDerivedStateFromProps({ path }: BoundaryProps, before: BoundaryState) {
+    return path === before.path ? null : { path, hasFailed: false };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Failed /> : this.props.children;
+  }
+}
+
+/** Without it one page that throws, over one enquiry, takes the whole desk off the screen. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary path={useLocation().pathname}>{children}</Boundary>;
+}
