@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { products } from '@site/company/products';
 import { SelectField } from '@site/shared-ui/SelectField';
 import { TextField } from '@site/shared-ui/TextField';
 import { shownKinds, type ListChoice, type ShownKind } from './listChoice';
+import { useDeskView } from '../screen/useDesk';
+import { productName, withSoldToday } from '../texts/formats';
 import { useTexts } from '../texts/language';
 import styles from './ListPage.module.css';
 
@@ -20,7 +21,11 @@ export interface FilterBarProps {
 /** What the list shows: a text, what is open or of a status, a product. */
 export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
   const { list, statuses } = useTexts();
+  const { enquiries } = useDeskView();
   const { show, product, text } = choice;
+  // The chosen one stays when the last enquiry about it is erased. One without a product has nothing to choose.
+  const asked = [...enquiries.map((enquiry) => enquiry.product), product ?? ''];
+  const products = withSoldToday(asked.filter((value) => value !== ''));
   // On a phone the first screen is for who has to be called.
   const [isOpen, setOpen] = useState(
     () => text !== '' || show !== 'open' || product !== undefined || matchMedia(ROOMY).matches,
@@ -68,10 +73,10 @@ export function FilterBar({ choice, onChoose, onSubmit }: FilterBarProps) {
           label={list.product}
           placeholder={list.all}
           value={product ?? ALL}
-          options={[ALL, ...products.map(({ orderValue }) => orderValue)]}
+          options={[ALL, ...products]}
           optionLabels={{
             [ALL]: list.all,
-            ...Object.fromEntries(products.map(({ orderValue, name }) => [orderValue, name])),
+            ...Object.fromEntries(products.map((value) => [value, productName(value)])),
           }}
           onChange={({ currentTarget: { value } }) =>
             onChoose({ ...choice, product: value === ALL ? undefined : value })

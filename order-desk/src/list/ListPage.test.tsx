@@ -220,6 +220,17 @@ test('what was chosen stays while one of them is looked at, and the list goes on
   expect(document.title).toBe('Enquiries – Order desk');
 });
 
+test('what was asked about a product that is sold no more can be chosen, too', async () => {
+  const gel = enquiry(4, { product: 'Cirvena-Gel' });
+  // Functions that did not know its product left it empty.
+  const { user } = await openTestDesk('/', [...three, gel, enquiry(5, { product: '' })]);
+  const products = within(screen.getByLabelText('Product')).getAllByRole('option');
+  const names = products.map(({ textContent }) => textContent);
+  expect(names).toEqual(['All', 'Cirvena Forte', 'Cirvena Cream', 'Cirvena-Gel']);
+  await user.selectOptions(screen.getByLabelText('Product'), 'Cirvena-Gel');
+  expect(rows()).toEqual([expect.stringContaining('Person 4')]);
+});
+
 test('the desk speaks Hindi, and remembers it', async () => {
   const { user, unmount } = await openTestDesk('/', three);
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }));

@@ -87,6 +87,37 @@ test.each([
   expect(within(table).getByRole('cell', { name: said })).toBeVisible();
 });
 
+test('products that are sold no more, and enquiries whose product was not known, are counted too', async () => {
+  const counts = {
+    ...weeks[1]!,
+    received: 4,
+    products: { 'Cirvena-Gel': 3, other: 1 },
+    outcomes: { 'Cirvena-Gel': { ordered: 2 }, 'Cirvena-Oil': { spam: 1 } },
+  };
+  await show(() => Promise.resolve([counts, weeks[0]!]));
+  const [table] = await screen.findAllByRole('table');
+  const cellOf = (head: string) => {
+    const [heads = [], ...rows] = within(table!)
+      .getAllByRole('row')
+      .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
+    return rows.map((row) => row[heads.indexOf(head)]);
+  };
+  expect(cellOf('Cirvena-Gel')).toEqual(['3', '0']);
+  expect(cellOf(texts.numbers.unknownProduct)).toEqual(['1', '0']);
+  expect(cellOf('Cirvena Forte')).toEqual(['0', '4']);
+
+  const ends = screen.getByRole('region', { name: texts.numbers.outcomes });
+  const ended = within(ends)
+    .getAllByRole('row')
+    .map(({ children }) => Array.from(children, ({ textContent }) => textContent).slice(1, 3));
+  expect(ended).toEqual([
+    ['Product', 'Ordered'],
+    ['Cirvena-Gel', '2'],
+    ['Cirvena-Oil', '0'],
+    ['Cirvena Forte', '2'],
+  ]);
+});
+
 test('without a connection the page says so, and reads again on request', async () => {
   let isOffline = true;
   await show(() =>

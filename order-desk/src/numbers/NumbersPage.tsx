@@ -2,14 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { outcomes } from '@site/order-model/deskChange';
 import { answerBounds, callBounds } from '@site/order-model/staffCollections';
 import { buyerKinds } from '@site/order-model/enquiry';
-import { products } from '@site/company/products';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { PageTitle } from '../screen/PageTitle';
 import { SaveButton } from '../screen/SaveButton';
 import { saveTable } from '../screen/saveTable';
 import { useDesk } from '../screen/useDesk';
-import { formatAge, formatDay } from '../texts/formats';
+import { formatAge, formatDay, productName, withSoldToday } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import layout from '../screen/layout.module.css';
 import { CountTable, type Columns } from './CountTable';
@@ -26,13 +25,14 @@ interface Ends {
 /** How enquiries ended, by week and product, as far as any has. */
 const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
   weeks.flatMap(({ week, outcomes: byProduct = {} }) =>
-    products.flatMap(({ orderValue, name }) => {
-      const counts = byProduct[orderValue] ?? {};
-      return Object.values(counts).some((value) => value > 0)
-        ? [{ week, product: name, counts }]
-        : [];
+    withSoldToday(Object.keys(byProduct)).flatMap((product) => {
+      const counts = byProduct[product] ?? {};
+      return Object.values(counts).some((value) => value > 0) ? [{ week, product, counts }] : [];
     }),
   );
+
+/** What enquiries are counted under while their product is not known. */
+const UNKNOWN = 'other';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -88,12 +88,14 @@ export function NumbersPage() {
       ? fillPlaceholders(numbers.longer, { time: formatAge(LONGEST_MS, texts) })
       : formatAge(time, texts);
   };
+  const nameOf = (product: string) =>
+    product === UNKNOWN ? numbers.unknownProduct : productName(product);
+  const asked = (weeks ?? []).flatMap((week) => Object.keys(week.products));
   const columns: Columns<WeekCounts> = [
     [numbers.week, ({ week }) => formatDay(week, language)],
     [numbers.received, ({ received }) => received],
-    ...products.map(
-      ({ name, orderValue }) =>
-        [name, (week: WeekCounts) => week.products[orderValue] ?? 0] as const,
+    ...withSoldToday(asked).map(
+      (product) => [nameOf(product), (week: WeekCounts) => week.products[product] ?? 0] as const,
     ),
     ...buyerKinds.map(
       (kind) => [buyers[kind], (week: WeekCounts) => week.buyers[kind] ?? 0] as const,
@@ -125,7 +127,7 @@ export function NumbersPage() {
   ];
   const endColumns: Columns<Ends> = [
     [numbers.week, ({ week }) => formatDay(week, language)],
-    [numbers.product, ({ product }) => product],
+    [numbers.product, ({ product }) => nameOf(product)],
     ...outcomes.map(
       (outcome) => [ended[outcome], ({ counts }: Ends) => counts[outcome] ?? 0] as const,
     ),

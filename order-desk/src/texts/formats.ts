@@ -70,6 +70,11 @@ export function formatAnswer(answer: Change, language: StaffLanguage): string {
 export const productName = (product: string): string =>
   products.find(({ orderValue }) => orderValue === product)?.name ?? product;
 
+/** The products of today, and what else was found, by their `orderValue`: none that is sold no more is left out. */
+export const withSoldToday = (found: readonly string[]): readonly string[] => [
+  ...new Set([...products.map(({ orderValue }) => orderValue), ...found]),
+];
+
 const plurals = new Map<StaffLanguage, Intl.PluralRules>();
 
 /** A number of packs, such as `2 packs`. */
