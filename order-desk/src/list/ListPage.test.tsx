@@ -67,6 +67,22 @@ test('what was promised for later is counted, and a press away', async () => {
   expect(rows()).toHaveLength(2);
 });
 
+test('the name of whoever has them finds what a colleague leaves behind, also what is promised', async () => {
+  const claimedBy = { uid: 'ravi', name: 'Ravi Rao' };
+  const called = { status: 'called', claimedBy } as const;
+  const callBackAt = Date.now() + 3_600_000;
+  const { user } = await openTestDesk('/', [
+    enquiry(1, called),
+    enquiry(2),
+    enquiry(4, { status: 'called', callBackAt }),
+    enquiry(5, { ...called, callBackAt }),
+  ]);
+  await user.type(screen.getByLabelText('Search'), 'ravi rao');
+  expect(rows()).toEqual([expect.stringContaining('Person 1')]);
+  await user.selectOptions(screen.getByLabelText('Show'), 'later');
+  expect(rows()).toEqual([expect.stringContaining('Person 5')]);
+});
+
 test('an export is logged first, and not made when it cannot be', async () => {
   const save = jest.fn(() => 'blob:x');
   Object.assign(URL, { createObjectURL: save, revokeObjectURL: () => {} });

@@ -37,6 +37,13 @@ test('no search finds a caller by the address that stands for none', () => {
   expect(finderOf('no')(caller)).toBe(false);
 });
 
+test('a caller is not lost among what a colleague of the same name has', () => {
+  const claimedBy = { uid: 'asha', name: 'Asha Rao' };
+  const ofColleague = enquiry(2, { claimedBy });
+  expect([one, ofColleague].filter(finderOf('asha'))).toEqual([one]);
+  expect([one, ofColleague].filter(finderOf('Asha  RAO'))).toEqual([ofColleague]);
+});
+
 const NOW = 1000 * 60_000;
 const ids = (all: readonly Enquiry[]) => all.map(({ id }) => Number(id.slice(-4)));
 const shown = (all: readonly Enquiry[], show: ListChoice['show'], more: object = {}) =>
