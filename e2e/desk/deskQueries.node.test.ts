@@ -45,7 +45,9 @@ test('every query of the desk has its index, and finds what it is asked for', as
   }
   expect(idsOf((await cloud.search(Name.slice(0, 3))).enquiries)).toEqual([id]);
   expect(await cloud.search('Nobody')).toEqual({ enquiries: [], isComplete: true });
-  expect(await cloud.readWeeks()).toMatchObject([{ received: 1 }]);
+  expect(await cloud.readWeeks(1)).toMatchObject([{ received: 1 }]);
+  expect(await cloud.readWeeks(1, '2026-11-23')).toMatchObject([{ received: 1 }]);
+  expect(await cloud.readWeeks(1, '2026-11-16')).toEqual([]);
   const duty = { offUntil: Date.now() + 60_000, quietFrom: '22:00', quietUntil: '07:00' };
   await cloud.keepDuty(duty, { uid: UID, name: 'Asha', email: '' });
   const [kept] = await cloud.readDuties(0);

@@ -44,8 +44,6 @@ const MAX_FOUND = 20;
 const MAX_IDS = 30;
 /** Fewer digits are in most numbers. */
 const MIN_DIGITS = 4;
-/** How many weeks the numbers show. */
-const WEEKS = 26;
 
 /** The records in which a field begins with a text, or goes on after it: the end is the first text that does not begin so. */
 function beginningWith(field: string, text: string, from: '>=' | '>' = '>='): QueryConstraint[] {
@@ -275,10 +273,11 @@ export function createReader(database: Firestore) {
       return staff.map((snapshot) => ({ uid: snapshot.id, name: String(snapshot.get('name')) }));
     },
 
-    /** The newest weeks, newest first. */
-    async readWeeks(): Promise<readonly WeekCounts[]> {
+    /** So many weeks, newest first: the newest of all, or of those before one. */
+    async readWeeks(count: number, before?: string): Promise<readonly WeekCounts[]> {
       const weeks = collection(database, staffCollections.weeks);
-      const docs = await runQuery(weeks, orderBy('week', 'desc'), limit(WEEKS));
+      const older = before === undefined ? [] : [where('week', '<', before)];
+      const docs = await runQuery(weeks, ...older, orderBy('week', 'desc'), limit(count));
       return docs.map((snapshot) => snapshot.data() as WeekCounts);
     },
   };

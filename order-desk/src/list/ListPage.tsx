@@ -9,6 +9,7 @@ import type { Enquiry } from '../model/enquiry';
 import { countPeople } from '../model/person';
 import { PageTitle } from '../screen/PageTitle';
 import { SaveButton } from '../screen/SaveButton';
+import { showMore } from '../screen/showMore';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { saveTable, type TableFormat } from '../screen/saveTable';
@@ -114,17 +115,13 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
     const filter = filterOf(next);
     if (filter && (next.show !== show || next.product !== product)) void desk.load(filter);
   };
-  async function showMore() {
-    const drawnNow = () => [...(place.current?.querySelectorAll('section > ul > li') ?? [])];
-    const before = drawnNow().length;
-    if (mayLoad) await desk.loadOlder(filter);
-    else flushSync(() => setMayDraw(drawn + DRAWN));
-    // The pressed button has gone, unless there are more: reading and tabbing go on from the first new row. Safari focuses no
-    // button, and the list must not move under a finger.
-    if (document.activeElement !== document.body) return;
-    const after = drawnNow();
-    (after[before] ?? after.at(-1))?.querySelector('a')?.focus({ preventScroll: true });
-  }
+  const drawnNow = () => [
+    ...(place.current?.querySelectorAll<HTMLElement>('section > ul > li') ?? []),
+  ];
+  const showOlder = () =>
+    showMore(drawnNow, () =>
+      mayLoad ? desk.loadOlder(filter) : flushSync(() => setMayDraw(drawn + DRAWN)),
+    );
   async function saveShown(format: TableFormat) {
     setFailed(false);
     try {
@@ -219,7 +216,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
           </Button>
         )}
         {(drawn < rows.length || mayLoad) && (
-          <Button look="quiet" onClick={() => void showMore()}>
+          <Button look="quiet" onClick={() => void showOlder()}>
             {mayLoad ? older : list.more}
           </Button>
         )}

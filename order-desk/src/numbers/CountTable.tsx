@@ -46,7 +46,7 @@ export function CountTable<Row>({
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={keyOf(row)} role="row">
+              <tr key={keyOf(row)} role="row" tabIndex={-1}>
                 {columns.map(([head, value], at) =>
                   at === 0 ? (
                     <th key={head} scope="row" role="rowheader">

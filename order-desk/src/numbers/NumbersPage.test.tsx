@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { products } from '@site/company/products';
+import type { DeskCloud } from '../cloud/openCloud';
 import { CloudError } from '../model/deskCloud';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 import { openTestDesk } from '../testing/openTestDesk';
@@ -44,14 +45,20 @@ const textOf = (blob: Blob | undefined) =>
     reader.readAsText(blob as Blob);
   });
 
-const show = (readWeeks: () => Promise<readonly WeekCounts[]>) =>
-  openTestDesk('/numbers', [], (cloud) => Object.assign(cloud, { readWeeks }));
-
-test('the table is saved as it is shown, with days that spreadsheets read', async () => {
+/** What the browser saves from now on. */
+function catchSaved(): Blob[] {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}` });
   Object.assign(URL, { revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return saved;
+}
+
+const show = (readWeeks: DeskCloud['readWeeks']) =>
+  openTestDesk('/numbers', [], (cloud) => Object.assign(cloud, { readWeeks }));
+
+test('the table is saved as it is shown, with days that spreadsheets read', async () => {
+  const saved = catchSaved();
   await show(() => Promise.resolve(weeks));
   await userEvent.click(await screen.findByRole('button', { name: texts.numbers.export }));
 
@@ -116,6 +123,56 @@ test('products that are sold no more, and enquiries whose product was not known,
     ['Cirvena-Oil', '0'],
     ['Cirvena Forte', '2'],
   ]);
+});
+
+test('older weeks are read on request, and saved with the others', async () => {
+  const saved = catchSaved();
+  const newest = Date.UTC(2026, 10, 23);
+  const sixty = Array.from({ length: 60 }, (_, at) => ({
+    ...weeks[1]!,
+    week: new Date(newest - at * 7 * 24 * 3_600_000).toISOString().slice(0, 10),
+  }));
+  let answer = () => {};
+  let isOffline = false;
+  let reads = 0;
+  const { user } = await show(async (count, before = '9') => {
+    if ((reads += 1) > 1) await new Promise<void>((resolve) => (answer = resolve));
+    if (isOffline) throw new CloudError('offline');
+    return sixty.filter(({ week }) => week < before).slice(0, count);
+  });
+  const [table] = await screen.findAllByRole('table');
+  const shown = () => within(table!).getAllByRole('rowheader').length;
+  expect(shown()).toBe(26);
+
+  const older = screen.getByRole('button', { name: texts.numbers.older });
+  for (let presses = 0; presses < 2; presses++) {
+    pausePresses();
+    await user.click(older);
+  }
+  expect(older).toHaveTextContent(texts.list.loading);
+  await act(async () => answer());
+  expect([shown(), reads]).toEqual([52, 2]);
+
+  isOffline = true;
+  pausePresses();
+  await user.click(older);
+  await act(async () => answer());
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.numbers.offline);
+  expect(shown()).toBe(52);
+
+  isOffline = false;
+  pausePresses();
+  await user.click(screen.getByRole('button', { name: texts.numbers.again }));
+  await act(async () => answer());
+  expect(older).not.toBeInTheDocument();
+  // The pressed button has gone.
+  expect(within(table!).getAllByRole('row')[53]).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: texts.numbers.export }));
+  const lines = (await textOf(saved[0])).split('\r\n');
+  expect(lines.slice(1, lines.indexOf('')).map((line) => line.split(',')[0])).toEqual(
+    sixty.map(({ week }) => week),
+  );
 });
 
 test('without a connection the page says so, and reads again on request', async () => {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { outcomes } from '@site/order-model/deskChange';
 import { answerBounds, callBounds } from '@site/order-model/staffCollections';
 import { buyerKinds } from '@site/order-model/enquiry';
@@ -7,12 +8,14 @@ import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { PageTitle } from '../screen/PageTitle';
 import { SaveButton } from '../screen/SaveButton';
 import { saveTable } from '../screen/saveTable';
+import { showMore } from '../screen/showMore';
 import { useDesk } from '../screen/useDesk';
 import { formatAge, formatDay, productName, withSoldToday } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import layout from '../screen/layout.module.css';
 import { CountTable, type Columns } from './CountTable';
 import { byHour, calledWithin, type HourCounts } from './firstCalls';
+import styles from './NumbersPage.module.css';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 
 /** The enquiries of a product that arrived in a week. */
@@ -33,6 +36,9 @@ const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
 
 /** What enquiries are counted under while their product is not known. */
 const UNKNOWN = 'other';
+
+/** How many weeks are read at once: half a year. */
+const WEEKS = 26;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -66,20 +72,35 @@ const formatHour = (hour: number): string =>
 export function NumbersPage() {
   const { cloud } = useDesk();
   const { language, texts } = useLanguage();
-  const { numbers, buyers, outcomes: ended } = texts;
+  const { numbers, buyers, list, outcomes: ended } = texts;
   const [weeks, setWeeks] = useState<readonly WeekCounts[]>();
+  const [hasOlder, setHasOlder] = useState(false);
+  const [isReading, setReading] = useState(false);
   const [failures, setFailures] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
 
-  const read = useCallback(() => {
-    cloud.readWeeks().then(
-      (all) => {
-        setWeeks(all);
-        setFailures(0);
-      },
-      () => setFailures((count) => count + 1),
-    );
-  }, [cloud]);
-  useEffect(read, [read]);
+  /** Reads those before the ones that are shown. */
+  const read = useCallback(
+    (shown: readonly WeekCounts[] = []) =>
+      cloud.readWeeks(WEEKS, shown.at(-1)?.week).then(
+        (more) => {
+          setWeeks([...shown, ...more]);
+          setHasOlder(more.length === WEEKS);
+          setFailures(0);
+        },
+        () => setFailures((count) => count + 1),
+      ),
+    [cloud],
+  );
+  useEffect(() => void read(), [read]);
+  const weekRows = () => [...(place.current?.querySelector('tbody')?.querySelectorAll('tr') ?? [])];
+  const readOn = () =>
+    showMore(weekRows, async () => {
+      if (isReading) return;
+      setReading(true);
+      await read(weeks);
+      flushSync(() => setReading(false));
+    });
 
   const timeOf = (week: WeekCounts) => {
     const time = medianTime(week);
@@ -154,14 +175,14 @@ export function NumbersPage() {
         <p role="alert" className={layout.row}>
           {/* Said again at each failure; the button keeps the focus. */}
           <span key={failures}>{numbers.offline}</span>
-          <Button look="quiet" onClick={read}>
+          <Button look="quiet" onClick={() => void readOn()}>
             {numbers.again}
           </Button>
         </p>
       )}
       {weeks?.length === 0 && <p>{numbers.empty}</p>}
       {weeks && weeks.length > 0 && (
-        <>
+        <div ref={place}>
           <CountTable
             name={numbers.title}
             hasHeading={false}
@@ -170,6 +191,13 @@ export function NumbersPage() {
             rows={weeks}
             keyOf={({ week }) => week}
           />
+          {hasOlder && (
+            <div className={styles.older}>
+              <Button look="quiet" onClick={() => void readOn()}>
+                {isReading ? list.loading : numbers.older}
+              </Button>
+            </div>
+          )}
           <CountTable
             name={numbers.calls}
             caption={numbers.callsText}
@@ -192,7 +220,7 @@ export function NumbersPage() {
             keyOf={({ week, product }) => `${week} ${product}`}
           />
           <SaveButton save={save}>{numbers.export}</SaveButton>
-        </>
+        </div>
       )}
     </>
   );
