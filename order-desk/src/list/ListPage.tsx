@@ -9,7 +9,7 @@ import type { Enquiry } from '../model/enquiry';
 import { countPeople } from '../model/person';
 import { PageTitle } from '../screen/PageTitle';
 import { SaveButton } from '../screen/SaveButton';
-import { showMore } from '../screen/showMore';
+import { DRAWN, showMore } from '../screen/showMore';
 import { useDesk, useDeskView } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 import { saveTable, type TableFormat } from '../screen/saveTable';
@@ -32,8 +32,6 @@ export interface ListPageProps {
   current: string | undefined;
 }
 
-/** How many rows are drawn at first, and more with each tap: a slow phone takes a second for a thousand. */
-const DRAWN = 50;
 /** What fills the first screen is drawn before the rest of them. */
 const FIRST_DRAWN = 12;
 

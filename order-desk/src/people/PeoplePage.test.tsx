@@ -176,6 +176,60 @@ test('an address that subscribed twice gets the news once', async () => {
   expect(cloud.subscribers).toHaveLength(2);
 });
 
+/** Holds what a request answers until that is let go. */
+function hold<Args extends unknown[], Answer>(request: (...args: Args) => Promise<Answer>) {
+  let release = () => {};
+  const held = jest.fn(async (...args: Args) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    return request(...args);
+  });
+  return { held, release: () => release() };
+}
+const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('while subscribers are read the page says so, and reads them once', async () => {
+  const { user, cloud } = await open();
+  const { held, release } = hold(cloud.readSubscribers);
+  cloud.readSubscribers = held;
+  for (let presses = 0; presses < 2; presses++) {
+    pausePresses();
+    await user.click(screen.getByRole('button', { name: texts.people.show }));
+  }
+  expect(held).toHaveBeenCalledTimes(1);
+  expect(statuses()).toContain(texts.list.loading);
+  release();
+  expect(await screen.findByRole('button', { name: 'ravi@x.in' })).toBeVisible();
+  expect(statuses()).not.toContain(texts.list.loading);
+});
+
+test('while a person is looked up the page says so', async () => {
+  const { user, cloud } = await open();
+  const { held, release } = hold(cloud.findPerson);
+  cloud.findPerson = held;
+  await user.type(field(), 'asha@x.in{Enter}');
+  expect(statuses()).toContain(texts.list.loading);
+  release();
+  expect(await screen.findByRole('button', { name: texts.people.erase })).toBeVisible();
+  expect(statuses()).not.toContain(texts.list.loading);
+});
+
+test('of many subscribers some are drawn, and more on request', async () => {
+  const { user } = await openTestDesk('/people', [], (cloud) => {
+    cloud.subscribers = Array.from({ length: 60 }, (_, at) => ({
+      id: `s${at}`,
+      email: `person${at + 1}@x.in`,
+    }));
+  });
+  await user.click(screen.getByRole('button', { name: texts.people.show }));
+  expect(await screen.findByRole('button', { name: 'Save 60 as a table (CSV)' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  pausePresses();
+  await user.click(screen.getByRole('button', { name: texts.list.more }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+  expect(screen.queryByRole('button', { name: texts.list.more })).toBeNull();
+  expect(screen.getByRole('button', { name: 'person51@x.in' })).toHaveFocus();
+});
+
 test('subscribers are shown, can be saved as a table, and one tap looks for one', async () => {
   const { user, cloud } = await open();
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { brand } from '@site/company/brand';
 import { mailHref } from '@site/company/contactLinks';
 import { oncePerAddress } from '@site/order-model/emailKey';
@@ -9,6 +10,7 @@ import layout from '../screen/layout.module.css';
 import { DeskSection } from '../screen/DeskSection';
 import { SaveButton } from '../screen/SaveButton';
 import { saveTable } from '../screen/saveTable';
+import { DRAWN, showMore } from '../screen/showMore';
 import { useDesk } from '../screen/useDesk';
 import { useTexts } from '../texts/language';
 
@@ -25,20 +27,28 @@ export interface SubscribersProps {
 
 /** Who asked for news, each address once: a list, and a table for whoever sends them. */
 export function Subscribers({ onChoose }: SubscribersProps) {
-  const { people: words } = useTexts();
+  const { people: words, list } = useTexts();
   const { desk, cloud } = useDesk();
   const [subscribers, setSubscribers] = useState<readonly Subscriber[]>();
+  const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState('');
+  const [drawn, setDrawn] = useState(DRAWN);
+  const place = useRef<HTMLUListElement>(null);
 
   async function show() {
+    if (isReading) return;
     setProblem('');
+    setReading(true);
     try {
       const all = await cloud.readSubscribers();
       setSubscribers(oncePerAddress(all, ({ email }) => email));
     } catch {
       setProblem(words.unreachable);
     }
+    setReading(false);
   }
+  const drawnNow = () => [...(place.current?.querySelectorAll('li') ?? [])];
+  const drawMore = () => showMore(drawnNow, () => flushSync(() => setDrawn(drawn + DRAWN)));
   async function save(all: readonly Subscriber[]) {
     setProblem('');
     try {
@@ -49,6 +59,8 @@ export function Subscribers({ onChoose }: SubscribersProps) {
       setProblem(words.exportFailed);
     }
   }
+
+  const outcome = problem || (subscribers?.length === 0 && words.none);
 
   return (
     <DeskSection title={words.subscribers}>
@@ -63,9 +75,9 @@ export function Subscribers({ onChoose }: SubscribersProps) {
           </SaveButton>
         )}
       </div>
-      <p role="status">{problem || (subscribers?.length === 0 && words.none)}</p>
-      <ul>
-        {subscribers?.map(({ id, email }) => (
+      <p role="status">{isReading ? list.loading : outcome}</p>
+      <ul ref={place}>
+        {subscribers?.slice(0, drawn).map(({ id, email }) => (
           <li key={id}>
             <button type="button" className={layout.link} onClick={() => onChoose(email)}>
               {email}
@@ -73,6 +85,13 @@ export function Subscribers({ onChoose }: SubscribersProps) {
           </li>
         ))}
       </ul>
+      {subscribers && drawn < subscribers.length && (
+        <div>
+          <Button look="quiet" onClick={() => void drawMore()}>
+            {list.more}
+          </Button>
+        </div>
+      )}
     </DeskSection>
   );
 }
