@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import texts from '../content/desk.json';
+import { countCalls } from './testing/countCalls';
 import { asha, enquiry } from './testing/memoryCloud';
 import { openTestDesk } from './testing/openTestDesk';
 import { pausePresses } from './testing/pausePresses';
@@ -95,4 +96,84 @@ test('after what was refused is discarded the heading above it has the focus', a
 
   await waitFor(() => expect(screen.queryByText('x')).toBeNull());
   expect(screen.getByRole('heading', { name: texts.enquiry.history })).toHaveFocus();
+});
+
+const callOf = (number: number) => screen.getByRole('link', { name: `Call 987650000${number}` });
+const openList = async () => {
+  countCalls();
+  return openTestDesk(
+    '/',
+    [1, 2, 3].map((number) => enquiry(number)),
+  );
+};
+
+test('a row that is called keeps the focus on its number, in the group that it goes to', async () => {
+  const { user, scrollIntoView } = await openList();
+  callOf(1).focus();
+  await user.keyboard('{Enter}');
+  const prompt = await screen.findByRole('region', { name: 'Person 1' });
+  await waitFor(() => expect(within(prompt).getByRole('status')).toHaveFocus());
+  scrollIntoView.mockClear();
+  await user.keyboard('{Escape}');
+
+  expect(
+    within(screen.getByRole('region', { name: texts.list.mine })).getByRole('listitem'),
+  ).toContainElement(callOf(1));
+  expect(callOf(1)).toHaveFocus();
+  // Whoever uses the keyboard sees where they are.
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+test('after an answer that takes a row out of the list the next row has the focus, after the last one the counts', async () => {
+  const { user, desk } = await openList();
+  await user.click(callOf(1));
+  const prompt = within(await screen.findByRole('region', { name: 'Person 1' }));
+  await user.click(prompt.getByRole('button', { name: texts.statuses.notReachable }));
+  await user.click(prompt.getByRole('button', { name: /^Tomorrow/ }));
+  expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Person 3' })).toHaveFocus();
+
+  await act(() => desk.change(enquiry(3), { status: 'done', outcome: 'ordered' }));
+  expect(screen.getByRole('link', { name: 'Person 2' })).toHaveFocus();
+  await act(() => desk.change(enquiry(2), { status: 'done', outcome: 'ordered' }));
+  expect(screen.getByText('Open: 0, not opened: 0')).toHaveFocus();
+});
+
+test('a row that a colleague takes keeps the focus, and one that was left does not take it', async () => {
+  const { desk } = await openList();
+  const link = () => screen.getByRole('link', { name: 'Person 1' });
+  link().focus();
+  await act(() => desk.claim(enquiry(1), ravi));
+  expect(
+    within(screen.getByRole('region', { name: texts.list.others })).getByRole('listitem'),
+  ).toContainElement(link());
+  expect(link()).toHaveFocus();
+
+  const search = screen.getByLabelText('Search');
+  search.focus();
+  await act(() => desk.change(enquiry(1), { status: 'done', outcome: 'ordered' }));
+  search.blur();
+  await act(() => desk.change(enquiry(2), { status: 'done', outcome: 'ordered' }));
+  expect(document.body).toHaveFocus();
+});
+
+test('a row that moved while its question was asked has the focus again once that is answered', async () => {
+  const { user, desk } = await openList();
+  await act(() => desk.claim(enquiry(1), ravi));
+  await user.click(callOf(1));
+  await user.click(button(texts.claim.askYes));
+  await waitFor(() => expect(screen.queryByText(texts.claim.taking)).toBeNull());
+  await user.keyboard('{Escape}');
+  expect(callOf(1)).toHaveFocus();
+
+  await user.click(callOf(1));
+  await act(() =>
+    desk.claim(
+      desk.view().enquiries.find(({ id }) => id === enquiry(1).id)!,
+      ravi,
+    ),
+  );
+  expect(screen.getByRole('region', { name: 'Person 1' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(callOf(1)).toHaveFocus();
 });

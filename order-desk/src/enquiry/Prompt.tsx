@@ -35,7 +35,13 @@ export function Prompt({ label, onClose, children }: PromptProps) {
     return () => removeEventListener('keydown', listener);
   }, []);
   return (
-    <section ref={makeRoom} data-screen-only="" className={styles.prompt} aria-label={label}>
+    <section
+      ref={makeRoom}
+      data-screen-only=""
+      data-prompt=""
+      className={styles.prompt}
+      aria-label={label}
+    >
       {children}
     </section>
   );

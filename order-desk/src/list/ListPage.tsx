@@ -20,6 +20,7 @@ import { inRows } from './inRows';
 import { filterOf, type ListChoice } from './listChoice';
 import { groupOf, inGroups, openGroups } from '../model/openGroups';
 import { PersonRow } from './PersonRow';
+import { useRowFocus } from './useRowFocus';
 import layout from '../screen/layout.module.css';
 import styles from './ListPage.module.css';
 
@@ -53,6 +54,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const [searched, setSearched] = useState<{ text: string; result: SearchResult }>();
   const place = useRef<HTMLDivElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
+  const rowFocus = useRowFocus(place, counts);
   const rows = inRows(filterEnquiries(enquiries, choice, member?.uid, now));
   const shown = rows.flat();
   const isLookedAt = ({ reference }: Enquiry) => reference === (current ?? fromEnquiry);
@@ -174,7 +176,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
       </div>
       <FilterBar choice={choice} onChoose={choose} onSubmit={() => canSearch && void searchAll()} />
       {shown.length > 0 && (
-        <div ref={place}>
+        <div ref={place} {...rowFocus}>
           {groups.map((group) => {
             const isInGroup = (it: Enquiry) => groupOf(it, member?.uid, now) === group;
             const all = group ? rows.filter(([first]) => isInGroup(first)) : rows;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isEscape } from './isEscape';
+import { moveFocus } from './moveFocus';
 
 /**
  * Focuses a question when it is asked, and shows it together with its answers, which stand beside it. When it goes, and the
@@ -34,7 +35,7 @@ export function useQuestion(
     question.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     return () => {
       const isLost = document.activeElement === document.body;
-      if (isLost && asker.current instanceof HTMLElement) asker.current.focus();
+      if (isLost && asker.current instanceof HTMLElement) moveFocus(asker.current);
     };
   }, [asked]);
   return question;
