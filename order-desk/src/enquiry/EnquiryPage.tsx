@@ -118,7 +118,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
     ({ note, id }) => note !== undefined && note === noted?.text && !noted.earlier.includes(id),
   );
   const noteSaid = note?.isWaiting && isHeldUp ? words.waiting : words.noteAdded;
-  const standing = callBack || ended || lapsed;
+  const standing = callBack || ended;
   const answer = enquiry.history.findLast((entry) => isAnswer(entry) && !entry.isRefused);
   return (
     <>
@@ -132,6 +132,12 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
       </p>
       <AtAGlance enquiry={enquiry} />
       <Ownership key={`${enquiry.id} owner`} enquiry={enquiry} />
+      {/* No status: it is another text each minute. */}
+      {!standing && lapsed && (
+        <p>
+          <strong>{lapsed}</strong>
+        </p>
+      )}
       <p role="status">
         {standing && <strong>{standing}</strong>}
         {standing && answer?.isWaiting && isHeldUp && <strong> · {words.waiting}</strong>}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../content/desk.json';
 import { holdBack } from '../testing/holdBack';
 import { asha, enquiry } from '../testing/memoryCloud';
@@ -23,7 +23,10 @@ beforeEach(() => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   window.addEventListener('click', stay);
 });
-afterEach(() => window.removeEventListener('click', stay));
+afterEach(() => {
+  window.removeEventListener('click', stay);
+  jest.restoreAllMocks();
+});
 
 test('a lapsed claim is due, says since when, and is taken over by who calls', async () => {
   const { user, desk } = await openTestDesk('/', [lapsed, enquiry(2)]);
@@ -36,6 +39,19 @@ test('a lapsed claim is due, says since when, and is taken over by who calls', a
   expect(screen.queryByText(/no outcome/)).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Person 1' }));
   expect(await screen.findByText('Took it over from Ravi')).toBeVisible();
+});
+
+test('how long ago it lapsed is no news: a screen reader is not interrupted each minute', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const { desk } = await openTestDesk(`/enquiries/${lapsed.reference}`, [lapsed]);
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const before = said();
+  expect(screen.getByText('Taken 40 min ago, no outcome')).toBeVisible();
+  clock.mockReturnValue(Date.now() + MINUTE);
+  await act(() => desk.refresh());
+
+  expect(screen.getByText('Taken 41 min ago, no outcome')).toBeVisible();
+  expect(said()).toEqual(before);
 });
 
 test('whoever comes back from a call of the list is asked how it went', async () => {
