@@ -29,7 +29,7 @@ async function setup(enquiries = [enquiry(1, { status: 'done', outcome: 'ordered
 }
 
 test('an enquiry by telephone is added once, by the rules of the form, and its page opens', async () => {
-  const { cloud, desk, fill, submit } = await setup([]);
+  const { cloud, desk, fill, scrollTo, submit } = await setup([]);
   const { addEnquiry } = desk;
   let keep = () => {};
   const adding = jest.spyOn(desk, 'addEnquiry').mockImplementation(async (...all) => {
@@ -42,9 +42,12 @@ test('an enquiry by telephone is added once, by the rules of the form, and its p
     await submit();
   }
   expect(adding).toHaveBeenCalledTimes(1);
+  scrollTo.mockClear();
   await act(async () => keep());
 
   expect(await screen.findByRole('heading', { name: 'Meera Nair' })).toBeVisible();
+  // Not where the form ended.
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(screen.getByText(texts.claim.mine)).toBeVisible();
   expect(screen.getByText(`Written down: ${texts.sources.telephone}`)).toBeVisible();
   expect([...cloud.stored.values()]).toMatchObject([

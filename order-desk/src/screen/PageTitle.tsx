@@ -26,14 +26,14 @@ export function PageTitle({ children, tab, isFocusElsewhere = false }: PageTitle
   const { name } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const isFollowed = useNavigationType() === 'PUSH';
+  const type = useNavigationType();
 
   useEffect(() => {
     document.title = `${tab} – ${name}`;
   }, [tab, name]);
   const begin = useEffectEvent(() => {
-    if (isFocusElsewhere || !(isFollowed || isFocusLost())) return;
-    if (isFollowed) scrollTo(0, 0);
+    if (isFocusElsewhere || !(type === 'PUSH' || isFocusLost())) return;
+    if (type !== 'POP') scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   });
   // Once for each page that is opened.
