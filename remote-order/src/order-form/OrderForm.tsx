@@ -31,6 +31,12 @@ export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
   const { attributes, errors, status, earlyStatus, notice } = useEnquiryForm({
     kind: 'orders',
     check: (form) => validateOrder(readFields(form), { messages, details }),
+    summarise(found) {
+      const atFault = orderFieldNames.filter((name) => found[name]);
+      // The labels end with the mark of what is required.
+      const fields = atFault.map((name) => words.labels[name].replace('*', '')).join(', ');
+      return atFault.length < MIN_SUMMARISED ? '' : fillPlaceholders(words.toCorrect, { fields });
+    },
     loadOutbox,
     notify,
     texts: {
@@ -40,11 +46,6 @@ export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
       sentStatus: '',
     },
   });
-  const atFault = orderFieldNames.filter((name) => errors[name]);
-  // The labels end with the mark of what is required.
-  const fields = atFault.map((name) => words.labels[name].replace('*', '')).join(', ');
-  const toCorrect =
-    atFault.length >= MIN_SUMMARISED ? fillPlaceholders(words.toCorrect, { fields }) : '';
   const field = (name: OrderFieldName) => ({
     id: `${formId}${name}`,
     name,
@@ -89,7 +90,7 @@ export function OrderForm({ notify, loadOutbox = loadPageOutbox }: FormProps) {
           </Button>
           {earlyStatus}
           <p className={styles.status} role="status">
-            {toCorrect || status}
+            {status}
           </p>
         </div>
       </form>

@@ -19,6 +19,8 @@ export interface SubmissionOptions<Kind extends EntryKind> {
   kind: Kind;
   form: RefObject<HTMLFormElement | null>;
   check: (form: HTMLFormElement) => CheckedForm<Kind>;
+  /** Said with each submit that finds something at fault, until the next key: what is left is said under its field. */
+  summarise?: (errors: FieldErrors) => string;
   load: () => Promise<Outbox>;
   /** Called with the first news of an enquiry, unless the visitor has typed on. */
   showAnswer: () => void;
@@ -61,7 +63,7 @@ function isInWindow(form: HTMLFormElement): boolean {
 
 /** What both forms do when they are submitted (§4, §8): check, hand over to the outbox, clear. */
 export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions<Kind>) {
-  const { kind, form: shown, check, load, showAnswer, notify, texts } = options;
+  const { kind, form: shown, check, summarise, load, showAnswer, notify, texts } = options;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [status, setStatus] = useState('');
 
@@ -84,7 +86,8 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       const [name, text = ''] = Object.entries(checked.errors)[0] ?? [''];
       const wrong = form.elements.namedItem(name);
       // Enter in the field itself: the focus does not arrive there, so nothing reads its text, and the toast may say less.
-      if (wrong === document.activeElement && text !== checked.message) setStatus(text);
+      const isUnread = wrong === document.activeElement && text !== checked.message;
+      setStatus(summarise?.(checked.errors) || (isUnread ? text : ''));
       if (wrong instanceof HTMLElement) wrong.focus();
       return;
     }
