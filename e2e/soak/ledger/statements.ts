@@ -19,6 +19,7 @@ export type Meaning =
   | 'expired'
   | 'discarded'
   | 'not discarded'
+  | 'not sent'
   | 'sending'
   | 'advice';
 
@@ -45,6 +46,7 @@ const words: readonly (readonly [Meaning, ...(string | Counted)[]])[] = [
   ['refused', orders.ended.refused],
   ['expired', orders.ended.expired, orders.ended.expiredMaybeReceived],
   ['not discarded', actions.notDiscarded],
+  ['not sent', orders.notSent],
   ['discarded', orders.discarded, orders.discardedMaybeReceived],
   ['sending', sending],
   ['advice', actions.sharedDevice],
