@@ -27,7 +27,7 @@ export const { messages } = read<{
 /** A text for one enquiry, and for many. */
 export type Counted = Texts<'one' | 'many'>;
 type CountedName =
-  | ('notReceived' | 'maybeReceived' | 'notSent')
+  | ('notReceived' | 'maybeReceived')
   | ('question' | 'questionMaybeReceived' | 'discarded' | 'discardedMaybeReceived');
 const notices = read<{
   actions: Texts<

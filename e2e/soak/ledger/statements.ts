@@ -19,7 +19,6 @@ export type Meaning =
   | 'expired'
   | 'discarded'
   | 'not discarded'
-  | 'not sent'
   | 'sending'
   | 'advice';
 
@@ -46,7 +45,6 @@ const words: readonly (readonly [Meaning, ...(string | Counted)[]])[] = [
   ['refused', orders.ended.refused],
   ['expired', orders.ended.expired, orders.ended.expiredMaybeReceived],
   ['not discarded', actions.notDiscarded],
-  ['not sent', orders.notSent],
   ['discarded', orders.discarded, orders.discardedMaybeReceived],
   ['sending', sending],
   ['advice', actions.sharedDevice],

@@ -99,21 +99,6 @@ test.each(['Send now', 'the question of Discard'])(
   },
 );
 
-test('Send now that could not send says so, each time', async () => {
-  const { browser, container, press } = await setup('unavailable');
-  const said = () => screen.getAllByRole('status').at(-1);
-  for (let presses = 0; presses < 2; presses++) {
-    await press(actions.sendNow);
-    await settle();
-    expect(said()).toBeEmptyDOMElement();
-    browser.store.fail('unavailable');
-    await settle();
-    expect(said()).toHaveTextContent(texts.notSent.one);
-  }
-  expect(screen.getByRole('button', { name: actions.sendNow })).toHaveFocus();
-  expect(await axe(container)).toHaveNoViolations();
-});
-
 test('an order that was erased since: said, and nothing is called lost', async () => {
   const { container } = await setup('erased');
 

@@ -27,8 +27,7 @@ export function WaitingCard(props: WaitingCardProps) {
   const questionId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
-  /** What could not be done with what still waits. */
-  const [failed, setFailed] = useState<'send' | 'discard'>();
+  const [hasStayed, setStayed] = useState(false);
   const question = useRef<HTMLDivElement>(null);
   const discard = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
@@ -43,35 +42,25 @@ export function WaitingCard(props: WaitingCardProps) {
   const onGone = useEffectEvent(props.onGone);
   useLayoutEffect(() => () => onGone(), []);
 
-  const isWaiting = (ids: readonly string[]) =>
-    outbox.state().waiting.some(({ id }) => ids.includes(id));
-
   async function sendNow() {
     setSending(true);
-    setFailed(undefined);
-    const sent = waiting.map(({ id }) => id);
     await outbox.sendNow();
     setSending(false);
-    if (isWaiting(sent)) setFailed('send');
   }
 
   async function confirm() {
     const asked = waiting.map(({ id }) => id);
     await outbox.discard(asked);
     setAsking(false);
-    setFailed(isWaiting(asked) ? 'discard' : undefined);
+    setStayed(outbox.state().waiting.some(({ id }) => asked.includes(id)));
   }
 
   // There before its text: screen readers ignore what a live region contains when it appears.
-  const said = {
-    send: countedText(texts.notSent, count),
-    discard: actions.notDiscarded,
-  };
-  const status = <p role="status">{failed && said[failed]}</p>;
+  const stayed = <p role="status">{hasStayed && actions.notDiscarded}</p>;
   if (isAsking) {
     return (
       <>
-        {status}
+        {stayed}
         <div
           ref={question}
           role="group"
@@ -93,7 +82,7 @@ export function WaitingCard(props: WaitingCardProps) {
   }
   return (
     <>
-      {status}
+      {stayed}
       {isKept && <p className={styles.shared}>{actions.sharedDevice}</p>}
       <div className={styles.actions}>
         <Button look="quiet" aria-disabled={isSending} onClick={() => void sendNow()}>
