@@ -72,8 +72,8 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
         {!isKeeping && <p className={`${styles.connection} ${styles.offline}`}>{words.notKept}</p>}
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <ErrorBoundary>
-          <WithCalls>
+        <WithCalls>
+          <ErrorBoundary>
             <Routes>
               <Route element={<ListDetail choice={choice} onChoose={setChoice} onShow={show} />}>
                 {/* Once, where the orders are that they are about; elsewhere they would stand in the way. */}
@@ -106,8 +106,8 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
                 element={<PageTitle tab={words.notFound}>{words.notFound}</PageTitle>}
               />
             </Routes>
-          </WithCalls>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </WithCalls>
       </main>
       <footer className={`${layout.spread} ${styles.footer}`}>
         {member && <span>{fillPlaceholders(words.signedInAs, { name: member.name })}</span>}

@@ -7,8 +7,8 @@ import type { ListChoice } from './listChoice';
 import { byWaiting, groupOf, inGroups } from '../model/openGroups';
 
 /**
- * Tells which enquiries have a text in their name, e-mail address or reference, or its digits in their number; also those of a
- * colleague, by the whole name alone: whoever looks for a caller called Asha wants none of the hundred that Asha has.
+ * Tells which enquiries have a text in their name, e-mail address or reference, or its digits in their number; also what a
+ * colleague has open, by the whole name alone: whoever looks for a caller called Asha wants none of the hundred that Asha has.
  */
 export function finderOf(text: string): (enquiry: Enquiry) => boolean {
   const wanted = toSearchText(text);
@@ -17,8 +17,8 @@ export function finderOf(text: string): (enquiry: Enquiry) => boolean {
   const [digits = '', beginning = ''] = digitsOf(wanted);
   const isNumber = digits.length >= 3;
   const bare = bareReference(text);
-  return ({ reference, order, claimedBy }) => {
-    if (claimedBy && toSearchText(claimedBy.name) === wanted) return true;
+  return ({ reference, order, claimedBy, status }) => {
+    if (status !== 'done' && claimedBy && toSearchText(claimedBy.name) === wanted) return true;
     if (bare !== '' && bareReference(reference).includes(bare)) return true;
     if (!order) return false;
     const { name, email, mobile } = searchKeyOf(order);

@@ -41,8 +41,10 @@ export function useRowFocus(
       last.index = rows.findIndex((row) => row === last.control.closest('li'));
       return;
     }
-    if (document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    if (activeElement?.closest('[data-prompt]')) return;
     held.current = undefined;
+    if (activeElement !== document.body) return;
     const same = rows.find((row) => addressOf(row) === last.address);
     const row = same ?? rows[last.index] ?? rows.at(-1);
     const controls = row ? controlsOf(row) : [];

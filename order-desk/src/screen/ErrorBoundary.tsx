@@ -6,12 +6,13 @@ import layout from './layout.module.css';
 import { PageTitle } from './PageTitle';
 
 interface BoundaryProps {
-  path: string;
+  /** Of the entry of the history: a link to the same page tries it again. */
+  visit: string;
   children: ReactNode;
 }
 
 interface BoundaryState {
-  path: string;
+  visit: string;
   hasFailed: boolean;
 }
 
@@ -33,15 +34,15 @@ function Failed() {
 
 /** Only a class can be one. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state = { path: this.props.path, hasFailed: false };
+  override state = { visit: this.props.visit, hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
   /** The next page may work. */
-  static getDerivedStateFromProps({ path }: BoundaryProps, before: BoundaryState) {
-    return path === before.path ? null : { path, hasFailed: false };
+  static getDerivedStateFromProps({ visit }: BoundaryProps, before: BoundaryState) {
+    return visit === before.visit ? null : { visit, hasFailed: false };
   }
 
   override render() {
@@ -51,5 +52,5 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Without it one page that throws, over one enquiry, takes the whole desk off the screen. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  return <Boundary path={useLocation().pathname}>{children}</Boundary>;
+  return <Boundary visit={useLocation().key}>{children}</Boundary>;
 }
