@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type PointerEvent } from 'react';
 import type { NotificationKind } from '@site/contracts/remoteDeclaration';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import { useTexts } from '../texts/useTexts';
@@ -38,16 +38,6 @@ export function Message({ kind, text, close, styles }: MessageProps) {
     isUnderPointer.current = type === 'pointerenter' && pointerType !== 'touch';
   };
   const onEnd = useEffectEvent(close);
-  /** What had the focus before the button. */
-  const before = useRef<Element>(null);
-  useLayoutEffect(() => {
-    const { current } = message;
-    // Only for keyboards: under a finger a field would open that of the screen.
-    return () => {
-      const isFocused = current?.querySelector(':focus-visible');
-      if (isFocused && before.current instanceof HTMLElement) before.current.focus();
-    };
-  }, []);
 
   useEffect(() => {
     let timer = setTimeout(end, AUTO_CLOSE_MS);
@@ -70,15 +60,7 @@ export function Message({ kind, text, close, styles }: MessageProps) {
     >
       <Icon path={ICONS[kind]} />
       <span>{text}</span>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={toasts.close}
-        onFocus={({ relatedTarget }) => {
-          if (relatedTarget) before.current = relatedTarget;
-        }}
-        onClick={close}
-      >
+      <button type="button" className={styles.close} aria-label={toasts.close} onClick={close}>
         <Icon path={iconPaths.close} />
       </button>
     </p>

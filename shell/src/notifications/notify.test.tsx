@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { InEnglish } from '../testing/inEnglish';
 import { loadToasts } from './loadToasts';
 import { Notifications } from './Notifications';
@@ -59,22 +58,6 @@ describe.each([
     act(() => screen.getByRole('button', { name: 'Close' }).blur());
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(shown()).toEqual([]);
-  });
-
-  test.each([
-    ['its button', '{Enter}'],
-    ['Escape', '{Escape}'],
-  ])('that is closed by %s gives the focus back to what had it before', async (_how, key) => {
-    render(<a href="/#">before</a>);
-    const before = screen.getByText('before');
-    before.focus();
-    await say('Please fill the data');
-    act(() => screen.getByRole('button', { name: 'Close' }).focus());
-    await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).keyboard(key);
-    await pass(100);
-
-    expect(shown()).toEqual([]);
-    expect(before).toHaveFocus();
   });
 
   test('that is repeated is there once, and starts its five seconds again', async () => {
