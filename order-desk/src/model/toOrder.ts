@@ -1,16 +1,9 @@
 import { orderRules, type FieldRule, type OrderRecord } from '@site/order-model/enquiry';
 import { NO_EMAIL } from '@site/order-model/noEmail';
-import type { OrderFieldName } from '@site/order-model/orderFields';
+import { specifiedFieldNames } from '@site/order-model/orderFields';
 
-/** What the desk cannot work without: the six fields of the specification (§3). Older orders do not have the later ones. */
-const needed: ReadonlySet<string> = new Set<OrderFieldName>([
-  'Name',
-  'Email',
-  'Mobile',
-  'Quantity',
-  'RetailerSelfUse',
-  'Products',
-]);
+/** What the desk cannot work without. */
+const needed: ReadonlySet<string> = new Set(specifiedFieldNames);
 
 /**
  * Takes an order as it is stored. Somebody may have edited it by hand: without a needed field, or with one of another type, it
