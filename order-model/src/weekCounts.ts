@@ -1,9 +1,12 @@
+/** What enquiries are counted under while their product is not known: nothing is stored under an empty name. */
+export const UNKNOWN_PRODUCT = 'other';
+
 /** The counters of one week. */
 export interface WeekCounts {
   /** Its Monday, such as `2026-11-16`. */
   week: string;
   received: number;
-  /** By the product's `orderValue`. */
+  /** By the product's `orderValue`, or `UNKNOWN_PRODUCT`. */
   products: Readonly<Record<string, number>>;
   /** By the choice of the field RetailerSelfUse. */
   buyers: Readonly<Record<string, number>>;

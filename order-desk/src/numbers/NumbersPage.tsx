@@ -16,7 +16,7 @@ import layout from '../screen/layout.module.css';
 import { CountTable, type Columns } from './CountTable';
 import { byHour, calledWithin, type HourCounts } from './firstCalls';
 import styles from './NumbersPage.module.css';
-import type { WeekCounts } from '@site/order-model/weekCounts';
+import { UNKNOWN_PRODUCT, type WeekCounts } from '@site/order-model/weekCounts';
 
 /** The enquiries of a product that arrived in a week. */
 interface Ends {
@@ -33,9 +33,6 @@ const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
       return Object.values(counts).some((value) => value > 0) ? [{ week, product, counts }] : [];
     }),
   );
-
-/** What enquiries are counted under while their product is not known. */
-const UNKNOWN = 'other';
 
 /** How many weeks are read at once: half a year. */
 const WEEKS = 26;
@@ -110,7 +107,7 @@ export function NumbersPage() {
       : formatAge(time, texts);
   };
   const nameOf = (product: string) =>
-    product === UNKNOWN ? numbers.unknownProduct : productName(product);
+    product === UNKNOWN_PRODUCT ? numbers.unknownProduct : productName(product);
   const asked = (weeks ?? []).flatMap((week) => Object.keys(week.products));
   const columns: Columns<WeekCounts> = [
     [numbers.week, ({ week }) => formatDay(week, language)],

@@ -1,7 +1,7 @@
 import { outcomes } from '@site/order-model/deskChange';
 import { hourInIndia } from '@site/order-model/india';
 import { answerBounds, callBounds } from '@site/order-model/staffCollections';
-import type { WeekCounts } from '@site/order-model/weekCounts';
+import { UNKNOWN_PRODUCT, type WeekCounts } from '@site/order-model/weekCounts';
 import { historyOf, type DeskRecord } from '../records/deskRecord';
 
 /** What counting an enquiry writes: both parts together, or it would be counted twice or never. */
@@ -59,8 +59,8 @@ export function countStep(
   // Settings may grant more time later: what was counted stays.
   const more = Math.max(0, lapsed - (counted?.lapsed ?? 0));
   if (counted && !answeredAt && before === outcome && more === 0) return undefined;
-  // Functions that do not know a product yet leave it empty, and nothing is stored under an empty name.
-  const product = record.product || 'other';
+  // Functions that do not know a product yet leave it empty.
+  const product = record.product || UNKNOWN_PRODUCT;
   const waited = answeredAt && answeredAt.getTime() - record.receivedAt.getTime();
   const firstCall = {
     ...(!counted && { received: 1 }),
