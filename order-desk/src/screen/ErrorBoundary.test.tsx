@@ -1,10 +1,13 @@
 import { languageNames } from '@site/company/languages';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { countCalls } from '../testing/countCalls';
 import { enquiry } from '../testing/memoryCloud';
 import { openTestDesk } from '../testing/openTestDesk';
 import texts from '../../content/desk.json';
 import hindi from '../../content/hi/desk.json';
+
+afterEach(() => localStorage.clear());
 
 test('a page that throws leaves staff the rest of the desk, and ways on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -27,4 +30,22 @@ test('a page that throws leaves staff the rest of the desk, and ways on', async 
   expect(screen.queryByText(hindi.layout.pageFailed)).toBeNull();
   await follow('Person 2');
   expect(heading('Person 2')).toBeVisible();
+});
+
+test('a list that throws is tried again by the link to it, and a call goes on beside it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  countCalls();
+  const { user, desk } = await openTestDesk('/', [enquiry(1, { status: 'seen' })]);
+  await user.click(screen.getByRole('link', { name: 'Call 9876500001' }));
+  const question = await screen.findByRole('region', { name: 'Person 1' });
+  const broken = jest.spyOn(Date.prototype, 'toISOString').mockImplementation(() => {
+    throw new RangeError();
+  });
+  await act(() => desk.refresh());
+  expect(screen.getByText(texts.layout.pageFailed)).toBeVisible();
+  expect(question).toBeVisible();
+
+  broken.mockRestore();
+  await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
+  expect(screen.getByRole('link', { name: 'Person 1' })).toBeVisible();
 });

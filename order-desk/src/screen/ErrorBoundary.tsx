@@ -19,7 +19,7 @@ interface BoundaryState {
 function Failed() {
   const { enquiry, layout: words } = useTexts();
   return (
-    <>
+    <div className={layout.stack}>
       <PageTitle tab={words.pageFailed}>{words.pageFailed}</PageTitle>
       <p>{words.pageFailedHint}</p>
       <p className={layout.row}>
@@ -28,7 +28,7 @@ function Failed() {
           {enquiry.back}
         </Link>
       </p>
-    </>
+    </div>
   );
 }
 
