@@ -157,6 +157,18 @@ test('a row that a colleague takes keeps the focus, and one that was left does n
   expect(document.body).toHaveFocus();
 });
 
+test('who went from the question of a row to the search is not taken back to the list', async () => {
+  const { user, desk } = await openList();
+  await user.click(callOf(1));
+  await screen.findByRole('region', { name: 'Person 1' });
+  const search = screen.getByLabelText('Search');
+  search.focus();
+  await act(() => desk.change(enquiry(1), { status: 'done', outcome: 'ordered' }));
+  search.blur();
+  await act(() => desk.change(enquiry(2), { status: 'done', outcome: 'ordered' }));
+  expect(document.body).toHaveFocus();
+});
+
 test('a row that moved while its question was asked has the focus again once that is answered', async () => {
   const { user, desk } = await openList();
   await act(() => desk.claim(enquiry(1), ravi));
