@@ -59,7 +59,8 @@ export interface SignInAnswer {
  * Answers the desk before anybody is signed in: it sends a mail with a link and a code, and gives a link for the code. The link
  * of the mail may open in a browser that shares nothing with the installed desk, where the code is typed. Nothing is kept: a
  * code is what the key makes of the address and the time. An address without an account is answered like any other. A mail that
- * an account has no room for is not sent: one of the mails before has the same code, and the newest a link that works until it or a code is used.
+ * an account has no room for is not sent: one of the mails before has the same code, and the newest a link that works until it
+ * or a code is used.
  */
 export function createSignInRequests(parts: SignInRequestParts) {
   const { key, makeLink, mailer, now = Date.now, answerMs = ANSWER_MS } = parts;

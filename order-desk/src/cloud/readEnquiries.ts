@@ -72,7 +72,7 @@ export function createReader(database: Firestore) {
   }
 
   /** All records of a number or an address. Pages need an order. */
-  const runOf = (field: 'email' | 'mobile', value: string) =>
+  const recordsOf = (field: 'email' | 'mobile', value: string) =>
     runWholeQuery(query(desk, where(`search.${field}`, '==', value), orderBy(documentId())));
 
   async function readByIds(
@@ -200,8 +200,8 @@ export function createReader(database: Firestore) {
       const address = isAddress(wanted);
       return readAny(
         [
-          ...(address ? [runOf('email', wanted)] : []),
-          ...known.filter(isWhole).map((number) => runOf('mobile', number)),
+          ...(address ? [recordsOf('email', wanted)] : []),
+          ...known.filter(isWhole).map((number) => recordsOf('mobile', number)),
         ],
         [
           [where('reference', '==', readReference(text) ?? '')],
@@ -221,8 +221,8 @@ export function createReader(database: Firestore) {
     ): Promise<Found> =>
       readAny(
         [
-          runOf('mobile', Mobile),
-          ...(hasEmail(Email) ? [runOf('email', toSearchText(Email))] : []),
+          recordsOf('mobile', Mobile),
+          ...(hasEmail(Email) ? [recordsOf('email', toSearchText(Email))] : []),
         ],
         [],
         hasOrder,
@@ -240,7 +240,7 @@ export function createReader(database: Firestore) {
         ...new Set([value, typed ?? value]),
       ]);
       const [records, edited] = await Promise.all([
-        runOf(field, value),
+        recordsOf(field, value),
         runWholeQuery(query(orders, own, orderBy(documentId()))),
       ]);
       const known = new Set(records.map(({ id }) => id));
