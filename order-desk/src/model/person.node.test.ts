@@ -7,6 +7,8 @@ test.each([
   ['+91 98765-43210', { mobile: '9876543210' }],
   ['9876543210', { mobile: '9876543210' }],
   ['98765', undefined],
+  ['+1 202 555 0123', undefined],
+  ['98765 43210 91234 56780', undefined],
   ['asha', undefined],
   ['asha@x', undefined],
   [NO_EMAIL, undefined],

@@ -1,5 +1,6 @@
-import { limits, type OrderRecord } from '@site/order-model/enquiry';
+import { limits, patterns, type OrderRecord } from '@site/order-model/enquiry';
 import { hasEmail } from '@site/order-model/noEmail';
+import { normaliseMobile } from '@site/order-model/normaliseMobile';
 import { searchKeyOf, toSearchText, type SearchKey } from '@site/order-model/searchKey';
 import { typedNumber } from '@site/order-model/typedText';
 import type { Enquiry } from './enquiry';
@@ -29,9 +30,8 @@ export const isAddress = (text: string): boolean =>
 export function toPerson(text: string): Person | undefined {
   const wanted = toSearchText(text);
   if (isAddress(wanted)) return hasEmail(wanted) ? { email: wanted } : undefined;
-  const [digits = ''] = digitsOf(wanted);
-  const isWhole = digits.length >= limits.mobileDigits;
-  return isWhole ? { mobile: digits.slice(-limits.mobileDigits) } : undefined;
+  const mobile = normaliseMobile(text);
+  return patterns.mobile.test(mobile) ? { mobile } : undefined;
 }
 
 /** Whether an order is of a person. */

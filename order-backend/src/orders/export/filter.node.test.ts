@@ -58,6 +58,9 @@ test.each([
     `${NO_EMAIL} is nobody's address: callers without one share it.`,
   ],
   [{ mobile: '98765' }, '--mobile takes a number of 10 digits.'],
+  [{ mobile: '9876543210, 9123456789' }, '--mobile takes a number of 10 digits.'],
+  [{ mobile: '+1 202 555 0123' }, '--mobile takes a number of 10 digits.'],
+  [{ mobile: '98765 43210 ext 2' }, '--mobile takes a number of 10 digits.'],
 ])('%j is answered with one sentence', (wanted, sentence) => {
   expect(() => filterOf(wanted)).toThrow(sentence);
 });

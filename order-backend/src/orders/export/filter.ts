@@ -1,6 +1,7 @@
-import { limits } from '@site/order-model/enquiry';
+import { limits, patterns } from '@site/order-model/enquiry';
 import { readReference, referenceOf } from '@site/order-model/orderReference';
-import { stripInvisible, withLatinDigits } from '@site/order-model/typedText';
+import { normaliseMobile } from '@site/order-model/normaliseMobile';
+import { stripInvisible } from '@site/order-model/typedText';
 import { UsageError } from '@site/tooling/command-line/command';
 import { DAY_MS, momentInIndia } from '@site/order-model/india';
 import { emailKey } from '@site/order-model/emailKey';
@@ -35,13 +36,13 @@ function startOfDay(option: string, text: string): number {
   return start;
 }
 
-/** The digits that are stored of a number, however it is written. */
-function digitsOf(text: string): string {
-  const digits = withLatinDigits(text).replaceAll(/\D/g, '');
-  if (digits.length < limits.mobileDigits) {
+/** A number as it is stored. One of another country, or two of them, would name a stranger by their last digits. */
+function mobileOf(text: string): string {
+  const mobile = normaliseMobile(text);
+  if (!patterns.mobile.test(mobile)) {
     throw new UsageError(`--mobile takes a number of ${limits.mobileDigits} digits.`);
   }
-  return digits.slice(-limits.mobileDigits);
+  return mobile;
 }
 
 // People write their own address in capitals at times; no two of them differ by that alone.
@@ -59,8 +60,8 @@ export function filterOf({ from, to, before, email, mobile, id }: FilterOptions)
   if (address === NO_EMAIL) {
     throw new UsageError(`${NO_EMAIL} is nobody's address: callers without one share it.`);
   }
-  const digits = mobile === undefined ? undefined : digitsOf(mobile);
-  const isAnybody = address === undefined && digits === undefined;
+  const number = mobile === undefined ? undefined : mobileOf(mobile);
+  const isAnybody = address === undefined && number === undefined;
   const isTheirs = (asked: string | undefined, stored: unknown) =>
     asked !== undefined && addressOf(stored) === asked;
   const wanted = new Set(
@@ -70,7 +71,7 @@ export function filterOf({ from, to, before, email, mobile, id }: FilterOptions)
   );
   return ({ id: found, fields, createTime }) => {
     const time = Date.parse(createTime);
-    const isPersons = isTheirs(address, fields.Email) || isTheirs(digits, fields.Mobile);
+    const isPersons = isTheirs(address, fields.Email) || isTheirs(number, fields.Mobile);
     const isMeant = id === undefined || wanted.has(found) || wanted.has(referenceOf(found));
     return start <= time && time < end && (isAnybody || isPersons) && isMeant;
   };
