@@ -11,6 +11,10 @@ test.each([
   ['98765 43210 91234 56780', undefined],
   ['asha', undefined],
   ['asha@x', undefined],
+  ['asha@x.in,', undefined],
+  ['asha@x.in.', undefined],
+  ['<asha@x.in>', undefined],
+  ['mailto:asha@x.in', undefined],
   [NO_EMAIL, undefined],
   ['', undefined],
 ])('%j is %j', (text, person) => {

@@ -26,10 +26,15 @@ export type Person = Pick<SearchKey, 'email'> | Pick<SearchKey, 'mobile'>;
 export const isAddress = (text: string): boolean =>
   text.length <= limits.emailMax && /^\S+@\S+[.]\S+$/.test(text);
 
-/** Whom a text names; undefined for part of an address or of a number, which others may share. */
+/**
+ * Whom a text names; undefined for part of an address or of a number, which others may share, and for what no order can
+ * have: with a comma after an address nothing would be found, and all of it would stay stored.
+ */
 export function toPerson(text: string): Person | undefined {
   const wanted = toSearchText(text);
-  if (isAddress(wanted)) return hasEmail(wanted) ? { email: wanted } : undefined;
+  if (isAddress(wanted)) {
+    return patterns.email.test(wanted) && hasEmail(wanted) ? { email: wanted } : undefined;
+  }
   const mobile = normaliseMobile(text);
   return patterns.mobile.test(mobile) ? { mobile } : undefined;
 }

@@ -1,7 +1,7 @@
 import { NO_EMAIL } from '@site/order-model/noEmail';
 import { referenceOf } from '@site/order-model/orderReference';
 import { orderRecord } from '../../testing/sampleOrders';
-import { filterOf, type FilterOptions } from './filter';
+import { filterOf, filterOfSubscribers, type FilterOptions } from './filter';
 
 const document = (createTime: string, changes: object = {}) => ({
   id: 'K7Qw2fXr9bLmZ4TsVdNe',
@@ -57,10 +57,20 @@ test.each([
     { email: NO_EMAIL.toUpperCase() },
     `${NO_EMAIL} is nobody's address: callers without one share it.`,
   ],
+  [{ email: 'asha@example.com,' }, '--email takes a whole address, and nothing beside it.'],
+  [{ email: '<asha@example.com>' }, '--email takes a whole address, and nothing beside it.'],
+  [{ email: 'asha' }, '--email takes a whole address, and nothing beside it.'],
   [{ mobile: '98765' }, '--mobile takes a number of 10 digits.'],
   [{ mobile: '9876543210, 9123456789' }, '--mobile takes a number of 10 digits.'],
   [{ mobile: '+1 202 555 0123' }, '--mobile takes a number of 10 digits.'],
   [{ mobile: '98765 43210 ext 2' }, '--mobile takes a number of 10 digits.'],
 ])('%j is answered with one sentence', (wanted, sentence) => {
   expect(() => filterOf(wanted)).toThrow(sentence);
+});
+
+test('an order whose address somebody spoilt by hand keeps no number from being looked for', () => {
+  const mobile = '9876543210';
+  const spoilt = document(NOON, { Mobile: mobile, Email: 'asha@example.com,' });
+  const filter = filterOfSubscribers({ mobile }, [spoilt, document(NOON, { Mobile: mobile })]);
+  expect(filter(document(NOON, { Mobile: undefined }))).toBe(true);
 });

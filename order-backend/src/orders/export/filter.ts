@@ -47,6 +47,9 @@ function mobileOf(text: string): string {
 
 // People write their own address in capitals at times; no two of them differ by that alone.
 const addressOf = (text: unknown) => emailKey(String(text));
+/** With a comma after it nothing would be found, and all of it would stay stored. */
+const isWhole = (address: string) =>
+  address.length <= limits.emailMax && patterns.email.test(address);
 
 /** @throws {UsageError} for a value that is not understood. */
 export function filterOf({ from, to, before, email, mobile, id }: FilterOptions): Filter {
@@ -57,6 +60,9 @@ export function filterOf({ from, to, before, email, mobile, id }: FilterOptions)
   );
   if (end <= start) throw new UsageError('These options leave no day: --from is the earlier one.');
   const address = email === undefined ? undefined : addressOf(email);
+  if (address !== undefined && !isWhole(address)) {
+    throw new UsageError('--email takes a whole address, and nothing beside it.');
+  }
   if (address === NO_EMAIL) {
     throw new UsageError(`${NO_EMAIL} is nobody's address: callers without one share it.`);
   }
@@ -80,7 +86,9 @@ export function filterOf({ from, to, before, email, mobile, id }: FilterOptions)
 /** Subscriptions have no number: one has those of the addresses in its orders. Once these are erased, nothing says which. */
 export function filterOfSubscribers(wanted: FilterOptions, orders: readonly ExportRow[]): Filter {
   const ofNumber = wanted.mobile === undefined ? [] : orders;
-  const emails = ofNumber.map(({ fields }) => addressOf(fields.Email ?? '')).filter(hasEmail);
+  const emails = ofNumber
+    .map(({ fields }) => addressOf(fields.Email ?? ''))
+    .filter((email) => isWhole(email) && hasEmail(email));
   const filters = [wanted, ...emails.map((email) => ({ ...wanted, email }))].map(filterOf);
   return (row) => filters.some((accepts) => accepts(row));
 }
