@@ -33,7 +33,7 @@ import {
   type Subscriber,
 } from '../model/deskCloud';
 import { byNewest, type Enquiry } from '../model/enquiry';
-import { digitsOf, isAddress, type Person } from '../model/person';
+import { isAddress, numbersIn, type Person } from '../model/person';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 import { inTime } from './cloudErrors';
 import { isReadable, toEnquiry, type StoredRecord } from './storedEnquiry';
@@ -190,11 +190,7 @@ export function createReader(database: Firestore) {
     /** Looks among all enquiries for a reference, or for what a name, an e-mail address or a number begins with. */
     search(text: string): Promise<Found> {
       const wanted = toSearchText(text);
-      // It may stand beside a name.
-      const numbers = digitsOf(wanted.replace(/[^\d+]/g, ''))
-        .filter(({ length }) => length >= MIN_DIGITS)
-        // Ten digits are a whole number, whatever stands before them.
-        .map((digits) => digits.slice(-limits.mobileDigits));
+      const numbers = numbersIn(wanted).filter(({ length }) => length >= MIN_DIGITS);
       const isWhole = ({ length }: string) => length === limits.mobileDigits;
       const known = [...new Set(numbers)];
       const address = isAddress(wanted);

@@ -16,7 +16,14 @@ test.each([
   ['a number with the code of the country', '+91 98765-00001'],
   ['the beginning of a number with the code of the country', '+91 98765'],
   ['the beginning of a number with a zero before it', '098765'],
+  ['the beginning of a number with the code alone', '91 98765'],
+  ['the beginning of a number with the code as it is dialled', '0091 98765'],
+  ['the beginning of a number with the code and a zero', '+91 (0) 98765'],
   ['the end of a number', '0001'],
+  ['a number beside a name', 'Asha Rao 98765 00001'],
+  ['a number behind its kind', 'Mob: +91 98765-00001'],
+  ['a number before a note', '98765-00001 (WhatsApp)'],
+  ['the second of two numbers', '91234 56789 / 98765 00001'],
   ['an e-mail address', 'asha@mail'],
   ['an e-mail address with a mark that nobody sees', '\u2066asha@mail.example\u2069'],
   ['a number of a Hindi keyboard', '९८७६५ ००००१'],
@@ -27,9 +34,12 @@ test.each([
   expect(finderOf(text)(one)).toBe(true);
 });
 
-test.each(['Ravi', '1234567', 'CI-BBBB', '98'])('%s does not', (text) => {
-  expect(finderOf(text)(one)).toBe(false);
-});
+test.each(['Ravi', '1234567', 'CI-BBBB', '98', 'CI-0000-1', 'ravi0001@x', '+1 98765 00001', '919'])(
+  '%s does not',
+  (text) => {
+    expect(finderOf(text)(one)).toBe(false);
+  },
+);
 
 test('no search finds a caller by the address that stands for none', () => {
   const caller = { ...asha, order: { ...order, Email: NO_EMAIL } };

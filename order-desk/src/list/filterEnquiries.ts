@@ -2,7 +2,7 @@ import { bareReference } from '@site/order-model/orderReference';
 import { searchKeyOf, toSearchText } from '@site/order-model/searchKey';
 import { MAX_TYPED_LENGTH } from '@site/order-model/typedText';
 import type { Enquiry } from '../model/enquiry';
-import { digitsOf } from '../model/person';
+import { numbersIn } from '../model/person';
 import type { ListChoice } from './listChoice';
 import { byWaiting, groupOf, inGroups } from '../model/openGroups';
 
@@ -14,8 +14,7 @@ export function finderOf(text: string): (enquiry: Enquiry) => boolean {
   const wanted = toSearchText(text);
   if (wanted === '') return () => true;
   if (wanted.length > MAX_TYPED_LENGTH) return () => false;
-  const [digits = '', beginning = ''] = digitsOf(wanted);
-  const isNumber = digits.length >= 3;
+  const numbers = numbersIn(wanted).filter(({ length }) => length >= 3);
   const bare = bareReference(text);
   return ({ reference, order, claimedBy, status }) => {
     if (status !== 'done' && claimedBy && toSearchText(claimedBy.name) === wanted) return true;
@@ -23,7 +22,8 @@ export function finderOf(text: string): (enquiry: Enquiry) => boolean {
     if (!order) return false;
     const { name, email, mobile } = searchKeyOf(order);
     return (
-      (isNumber && (mobile.includes(digits.slice(-10)) || mobile.startsWith(beginning))) ||
+      (numbers[0] && mobile.includes(numbers[0])) ||
+      numbers.some((number) => mobile.startsWith(number)) ||
       name.includes(wanted) ||
       email.includes(wanted)
     );

@@ -8,16 +8,22 @@ import type { Enquiry } from './enquiry';
 /** The country's code: the form asks for ten digits, which are a number of India. */
 export const COUNTRY = '+91';
 
+/** Each number of a pasted text is a query. */
+const MAX_NUMBERS = 3;
+
 /**
- * The digits of a typed number, all of them, and those without what people write before it, and no enquiry has: the country's
- * code, or a zero. Empty where something else is typed.
+ * The numbers that a text names. Beside other words these are whole ones: the digits of a reference, or of an address, are
+ * none. A part of one may stand alone: its digits, all of them, and those without what people write before a number, and
+ * no enquiry has: the country's code, or a zero.
  */
-export function digitsOf(typed: string): readonly string[] {
-  const number = typedNumber(typed);
-  const digits = number.replace('+', '');
-  if (!/^\d+$/.test(digits)) return [];
-  const own = number.startsWith(COUNTRY) ? number.slice(COUNTRY.length) : digits.replace(/^0/, '');
-  return [digits, own];
+export function numbersIn(text: string): readonly string[] {
+  const runs = text.match(/\+?\d[\d\s.()\p{Dash_Punctuation}\u2212\u20e3]*/gu) ?? [];
+  const whole = runs.map(normaliseMobile).filter((number) => patterns.mobile.test(number));
+  if (whole.length > 0) return whole.slice(0, MAX_NUMBERS);
+  const typed = typedNumber(text);
+  if (!/^\+?\d+$/.test(typed)) return [];
+  const own = typed.replace(/^(?:\+|0{0,2})91/, '').replace(/^\+|^0/, '');
+  return [typed.replace('+', ''), own];
 }
 
 /** A person as the company knows them: by an e-mail address, or by a number. */
