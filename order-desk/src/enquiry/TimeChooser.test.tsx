@@ -24,24 +24,41 @@ test('the date of what is offered is read before it is pressed, also the next da
   const { lookAgain } = setup();
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   const { anHour, setTime } = texts.answer;
-  expect(names()).toEqual(['Tomorrow, 3 Mar, 10:00 am', 'Today, 2 Mar, 5:00 pm', anHour, setTime]);
+  expect(names()).toEqual([
+    'Tomorrow, Tue, 3 Mar, 10:00 am',
+    'Today, Mon, 2 Mar, 5:00 pm',
+    anHour,
+    setTime,
+  ]);
   jest.setSystemTime(inIndia('2026-03-03T10:30'));
   lookAgain();
-  expect(names()).toEqual(['Tomorrow, 4 Mar, 10:00 am', 'Today, 3 Mar, 5:00 pm', anHour, setTime]);
+  expect(names()).toEqual([
+    'Tomorrow, Wed, 4 Mar, 10:00 am',
+    'Today, Tue, 3 Mar, 5:00 pm',
+    anHour,
+    setTime,
+  ]);
+});
+
+test('on a Saturday it is read that tomorrow is a Sunday', () => {
+  const { lookAgain } = setup();
+  jest.setSystemTime(inIndia('2026-03-07T18:00'));
+  lookAgain();
+  expect(screen.getByRole('button', { name: /^Tomorrow, Sun, 8 Mar/ })).toBeVisible();
 });
 
 test('a button sets the date that it says, however long the question was open', () => {
   const { onChoose, press } = setup();
   jest.setSystemTime(inIndia('2026-03-03T09:00'));
-  press('Tomorrow, 3 Mar, 10:00 am');
+  press('Tomorrow, Tue, 3 Mar, 10:00 am');
   expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-03T10:00'));
   jest.setSystemTime(inIndia('2026-03-03T10:30'));
   // This one says none.
   press(texts.answer.anHour);
   expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-03T11:30'));
-  press('Tomorrow, 3 Mar, 10:00 am');
+  press('Tomorrow, Tue, 3 Mar, 10:00 am');
   expect(onChoose).toHaveBeenCalledTimes(2);
-  press('Tomorrow, 4 Mar, 10:00 am');
+  press('Tomorrow, Wed, 4 Mar, 10:00 am');
   expect(onChoose).toHaveBeenLastCalledWith(inIndia('2026-03-04T10:00'));
 });
 

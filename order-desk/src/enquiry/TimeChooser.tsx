@@ -3,7 +3,7 @@ import { deskLimits } from '@site/order-model/deskChange';
 import { Button } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { TextField } from '@site/shared-ui/TextField';
-import { formatRecent } from '../texts/formats';
+import { formatAhead } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import layout from '../screen/layout.module.css';
 import { asTyped, offeredTimes, typedTime } from './callBackTimes';
@@ -53,7 +53,7 @@ export function TimeChooser({ now, onChoose }: TimeChooserProps) {
                 onClick={() => chooseOffered(name)}
               >
                 {/* With its date: the clock of this device may be wrong. */}
-                {fillPlaceholders(words[name], { time: formatRecent(offered[name], language) })}
+                {fillPlaceholders(words[name], { time: formatAhead(offered[name], language) })}
               </button>
             ),
         )}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@site/shared-ui/VisuallyHidden';
 import { CallButton } from '../enquiry/CallButton';
 import type { Enquiry } from '../model/enquiry';
 import { lapseOf } from '../model/lapse';
-import { formatAgo, formatPacks, formatRecent, productName } from '../texts/formats';
+import { formatAgo, formatAhead, formatPacks, formatRecent, productName } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import styles from './ListPage.module.css';
 import { StatusBadge } from '../screen/StatusBadge';
@@ -53,7 +53,7 @@ export function EnquiryRow({ enquiry, behind = [], ofPerson = 1, isCurrent }: En
       .filter((one) => one.claimedBy?.uid !== claimedBy?.uid)
       .map((one) => one.claimedBy && ownerText(one.claimedBy, claim.mineToo, claim.otherToo)),
     callBackAt < Infinity &&
-      fillPlaceholders(list.callBackAt, { time: formatRecent(callBackAt, language) }),
+      fillPlaceholders(list.callBackAt, { time: formatAhead(callBackAt, language) }),
     ofPerson > 1 && fillPlaceholders(list.person, { count: ofPerson }),
     unsent.some(({ isRefused }) => !isRefused) && list.waiting,
     unsent.some(({ isRefused }) => isRefused) && texts.enquiry.refused,

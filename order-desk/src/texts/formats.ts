@@ -24,15 +24,21 @@ export const formatMoment = (ms: number, language: StaffLanguage): string =>
     timeZone: INDIA,
   }).format(ms);
 
+const RECENT = {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: INDIA,
+} as const;
+
 /** The same without the year, where room is short. */
 export const formatRecent = (ms: number, language: StaffLanguage): string =>
-  formatOf(language, {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: INDIA,
-  }).format(ms);
+  formatOf(language, RECENT).format(ms);
+
+/** A time of the next days, when a call is promised: nobody may be there on a Sunday. */
+export const formatAhead = (ms: number, language: StaffLanguage): string =>
+  formatOf(language, { ...RECENT, weekday: 'short' }).format(ms);
 
 const agoFormats: Readonly<Record<StaffLanguage, Intl.RelativeTimeFormat>> = {
   en: new Intl.RelativeTimeFormat(locales.en, { style: 'short' }),
@@ -57,7 +63,7 @@ export function formatAnswer(answer: Change, language: StaffLanguage): string {
   const { status, outcome, callBackAt } = answer;
   const { statuses, outcomes, list } = deskTexts[language];
   const ended = [status && statuses[status], outcome && outcomes[outcome]];
-  const time = callBackAt !== undefined && formatRecent(callBackAt, language);
+  const time = callBackAt !== undefined && formatAhead(callBackAt, language);
   return [
     ended.filter((part) => part !== undefined).join(': '),
     time && fillPlaceholders(list.callBackAt, { time }),
