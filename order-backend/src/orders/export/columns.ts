@@ -2,6 +2,7 @@ import { orderFieldNames } from '@site/order-model/orderFields';
 import { referenceOf } from '@site/order-model/orderReference';
 import { hasEmail } from '@site/order-model/noEmail';
 import { indiaTime } from '@site/order-model/india';
+import type { TableRows } from '@site/order-model/spreadsheet';
 import type { ExportRow } from '../source';
 
 /** What can be exported: its columns, and what people call one and many of it. */
@@ -41,12 +42,15 @@ export const recordOf = (
   Id: id,
 });
 
-/** A table for people: a moment sorts, and is a date and time to spreadsheets. */
-export const tableOf = (kind: ExportKind, rows: readonly ExportRow[]): string[][] => [
+/** A table for people: a moment sorts, and is a date and time to spreadsheets, which add up what is a number. */
+export const tableOf = (kind: ExportKind, rows: readonly ExportRow[]): TableRows => [
   [...kind.columns],
   ...rows.map((row) => {
     const received = indiaTime(Date.parse(row.createTime)).replace('T', ' ');
     const record = { ...recordOf(kind, row), Received: received };
-    return kind.columns.map((heading) => String(record[heading as keyof typeof record] ?? ''));
+    return kind.columns.map((heading) => {
+      const value: unknown = record[heading as keyof typeof record] ?? '';
+      return typeof value === 'number' ? value : String(value);
+    });
   }),
 ];

@@ -17,7 +17,7 @@ export function readableTable(
   if (documents.length === 0) return '';
   const isShown = (at: number) => kind.columns[at] !== ID || !kind.columns.includes('Reference');
   const [headings = [], ...rows] = tableOf(kind, documents).map((row) =>
-    row.filter((_, at) => isShown(at)).map(printable),
+    row.filter((_, at) => isShown(at)).map((value) => printable(String(value))),
   );
   const whole = table([headings, ...rows], { hasHeadings: true });
   if (widthOf(whole) <= columns) return whole;
