@@ -1,12 +1,10 @@
 import { printable } from '@site/company/printable';
-import { table } from '@site/tooling/command-line/command';
+import { table, widthOf } from '@site/tooling/command-line/command';
 import type { ExportRow } from '../source';
 import { tableOf, type ExportKind } from './columns';
 
 /** What a person has no use for beside the reference. */
 const ID = 'Id';
-
-const widthOf = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
 
 /** Writes documents for a person: as a table, or where that is wider than the terminal, each as a block of lines. */
 export function readableTable(
@@ -20,7 +18,7 @@ export function readableTable(
     row.filter((_, at) => isShown(at)).map((value) => printable(String(value))),
   );
   const whole = table([headings, ...rows], { hasHeadings: true });
-  if (widthOf(whole) <= columns) return whole;
+  if (whole.split('\n').every((line) => widthOf(line) <= columns)) return whole;
   return rows
     .map((row) => table(headings.map((heading, at) => [heading, row[at] ?? ''])))
     .join('\n');

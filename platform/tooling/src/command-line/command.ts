@@ -17,7 +17,7 @@ import { asSentence } from './sentence';
 export { INTERRUPTED, runProgram, runTogether } from './runProgram';
 export { asSentence } from './sentence';
 export { shellWord } from './shellWord';
-export { table } from './table';
+export { table, widthOf } from './table';
 export { untilStopped } from './untilStopped';
 export { InvalidArgumentError, Option, type Command };
 

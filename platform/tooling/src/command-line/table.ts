@@ -1,11 +1,9 @@
 const GAP = '  ';
-const ASCII = /^[ -~]*$/;
-const segmenter = new Intl.Segmenter();
+/** What stands above or below a letter, or shows nothing: terminals give it no cell. */
+const WITHOUT_CELL = /[\p{Mn}\p{Me}\p{Cf}]/gu;
 
-/** How many characters people see in a text; a letter and its accents are one. */
-function widthOf(text: string): number {
-  return ASCII.test(text) ? text.length : [...segmenter.segment(text)].length;
-}
+/** How many cells of a terminal a line takes. */
+export const widthOf = (line: string): number => [...line.replace(WITHOUT_CELL, '')].length;
 
 /** Writes rows as lines with aligned columns. Ends with a line end. With `hasHeadings`, a rule follows the first row. */
 export function table(rows: readonly (readonly string[])[], { hasHeadings = false } = {}): string {
