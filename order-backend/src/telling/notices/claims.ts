@@ -13,6 +13,9 @@ import { claimPush, type PushClaim } from './pushClaims';
 /** How long what is due waits while the mail server is down: a write of each starts a function. */
 const NO_MAIL_DELAY_MS = 10 * 60_000;
 
+/** How often it is looked whether somebody is back. */
+const RETURN_LOOK_MS = 10 * 60_000;
+
 /** A message that this process, and no other, sends now. */
 export interface Claim {
   level: number;
@@ -75,6 +78,22 @@ export function scheduled(record: DeskRecord, now: Date, settings: NoticeSetting
   const mail = decide({ record, recentMails: 0 }, now, settings);
   const mailAt = mail.action === 'wait' ? mail.until : now;
   return { ...record, dueAt: sooner(mailAt, dueBesideMails(record, now, settings)) };
+}
+
+/**
+ * While nobody is on: phones that are owed ring once somebody is back, who may be so before they said. By the clock: most are
+ * off until a full hour, and a second look within these minutes writes nothing.
+ */
+export function scheduledForReturn(
+  record: DeskRecord,
+  now: Date,
+  settings: NoticeSettings,
+): DeskRecord {
+  const push = decidePush({ record, recentMails: 0 }, now, settings);
+  if (push.action === 'leave') return record;
+  const next = (Math.floor(now.getTime() / RETURN_LOOK_MS) + 1) * RETURN_LOOK_MS;
+  const pushAt = push.action === 'wait' ? push.until : new Date(next);
+  return { ...record, dueAt: sooner(record.dueAt, pushAt) };
 }
 
 const withNotice = (record: DeskRecord, level: number, notice: Notice): DeskRecord => ({

@@ -13,6 +13,7 @@ import {
   claimNext,
   firstRecord,
   scheduled,
+  scheduledForReturn,
   withMailOutcome,
   type Claim,
   type MailOutcome,
@@ -48,6 +49,8 @@ export function createNotices(parts: NoticeParts) {
   const settings = pushes ? parts.settings : withoutPushes(parts.settings);
   const settingsOfNow = async () =>
     (await store.isNobodyOnDuty(now())) ? whileNobodyIsOn(settings) : settings;
+  const forReturn = (record: DeskRecord, settingsNow: NoticeSettings) =>
+    settingsNow === settings ? record : scheduledForReturn(record, now(), settings);
   const { mailsPerHour } = settings.rate;
   const digests = createDigests(parts);
   const floods = pushes && createFloodPushes({ store, sender: pushes, settings, now, log });
@@ -114,7 +117,7 @@ export function createNotices(parts: NoticeParts) {
         const isLeft = !record.push && next.record.push?.state === 'left';
         const isFlood = isLeft && recentMails >= mailsPerHour;
         return {
-          record: isFlood && !isNoted ? undefined : next.record,
+          record: isFlood && !isNoted ? undefined : forReturn(next.record, settingsNow),
           left: { ...next, isFlood },
         };
       });
@@ -137,7 +140,8 @@ export function createNotices(parts: NoticeParts) {
       // It was erased meanwhile.
       const changed =
         'record' in current ? next(onOccasion(current.record, now(), settingsNow)) : undefined;
-      return { record: changed, left: changed?.dueAt };
+      const planned = changed && forReturn(changed, settingsNow);
+      return { record: planned, left: planned?.dueAt };
     });
     return isDue(dueAt);
   }

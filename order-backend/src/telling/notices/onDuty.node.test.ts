@@ -1,6 +1,7 @@
 import { staffCollections } from '@site/order-model/staffCollections';
 import { idOf } from '../../testing/sampleOrders';
 import { MINUTE, testTeam } from '../../testing/testTeam';
+import { localDatabase } from '../local/localDatabase';
 
 const team = testTeam();
 const sweep = () => team.notices().sweep();
@@ -58,6 +59,40 @@ test('while everybody is off the first escalation goes by mail at once, whatever
   team.time += MINUTE;
   await sweep();
   expect([rang(), mailed()]).toEqual([[], [0, 1]]);
+});
+
+test.each([
+  ['as they said', 31, () => Promise.resolve()],
+  ['before that', 11, () => off('ravi', 0)],
+])(
+  'a call that was due while everybody was off rings once somebody is back, %s',
+  async (_, minutes, comeBack) => {
+    await team.place('a');
+    for (const uid of ['asha', 'ravi', 'usha']) await off(uid, 30);
+    await team.notices().tell(idOf('a'));
+    await callBack('ravi');
+    await sweep();
+    expect(rang()).toEqual([]);
+
+    await comeBack();
+    team.time += minutes * MINUTE;
+    await sweep();
+    expect(rang()).toEqual(['ravi']);
+  },
+);
+
+test('while everybody is off, looking twice within ten minutes writes nothing twice', async () => {
+  const TEN = 10 * MINUTE;
+  await team.place('a');
+  team.time = Math.ceil(team.time / TEN) * TEN;
+  for (const uid of ['asha', 'ravi', 'usha']) await off(uid, 12 * 60);
+  const place = { collection: staffCollections.desk, id: idOf('a') };
+  const dueAt = async () => (await localDatabase(team.staff()).get([place]))[0]?.fields.dueAt;
+  for (const minutes of [0, 9]) {
+    team.time += minutes * MINUTE;
+    await team.notices().tell(idOf('a'));
+    expect(await dueAt()).toEqual(new Date(Math.ceil((team.time + 1) / TEN) * TEN));
+  }
 });
 
 test('what somebody set goes in the night after they left', async () => {
