@@ -4,7 +4,14 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { root } from '@site/tooling/workspace';
-import { isUpToDate, recordBuild, type BuildRecord } from './buildRecord';
+import {
+  deskRecord,
+  isUpToDate,
+  recordBuild,
+  recordOf,
+  siteRecord,
+  type BuildRecord,
+} from './buildRecord';
 
 const newFolder = temporaryFolders();
 let folder: string;
@@ -40,6 +47,11 @@ test('it is up to date also for a process that may open few files', async () => 
 test('what cannot be read is no reason to call a build up to date', async () => {
   await symlink('lock.json', join(folder, 'lock.json'));
   await expect(isUpToDate(record)).rejects.toMatchObject({ code: 'ELOOP' });
+});
+
+test('every record names what is installed: npm ci may come long after the lock file changed', () => {
+  for (const { inputs } of [recordOf('shell'), siteRecord, deskRecord])
+    expect(inputs).toContain('node_modules/.package-lock.json');
 });
 
 test.each([

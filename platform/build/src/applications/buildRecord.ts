@@ -23,9 +23,10 @@ export interface BuildRecord {
 export const idFile = (name: ApplicationName) => join(distOf(name), 'release-id');
 
 const BRAND = ['brand.json', 'brand.hi.json'];
+/** Of packages what is installed, as npm writes it down: package-lock.json changes before, when others are merged. */
 const RELEASES = [
   ...['company', 'contracts', 'order-model'],
-  ...['platform/tooling', 'platform/releases', 'package-lock.json'],
+  ...['platform/tooling', 'platform/releases', 'node_modules/.package-lock.json'],
 ];
 const COMPILERS = [
   ...[...BRAND, ...RELEASES, 'tsconfig.base.json', 'shared-ui'],

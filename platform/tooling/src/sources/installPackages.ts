@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { root } from '../workspace';
 
 /**
- * Gives sources of another commit the packages of their time: those that are installed here when both lock files name the
- * same ones, and an installation of their own when not. Throws with what npm said.
+ * Gives sources of another commit the packages of their time: those that are installed here when their lock file names
+ * these, and an installation of their own when not. Throws with what npm said.
  */
 export function installPackages(sources: string): void {
-  if (lockedPackages(sources) === lockedPackages(root)) return copyPackages(sources);
+  if (areInstalledHere(sources)) return copyPackages(sources);
   execFileSync('npm', ['ci'], {
     cwd: sources,
     env: { ...process.env, NODE_ENV: undefined },
@@ -41,14 +42,26 @@ export function copyPackages(sources: string): void {
   }
 }
 
-/** What a lock file says of the packages of others, as one text. Our own change with every release. */
-function lockedPackages(sources: string): string {
-  const text = readFileSync(join(sources, 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(text) as { packages: Record<string, { link?: boolean }> };
-  const others = Object.entries(packages).filter(
-    ([path, { link }]) => /(^|\/)node_modules\//.test(path) && !link,
+type Packages = Record<string, { link?: boolean; optional?: boolean } | undefined>;
+
+/** Whether what is installed here is what a lock file of sources names. An optional package may be for another system. */
+function areInstalledHere(sources: string): boolean {
+  // npm writes it last. The lock file beside it may be newer than the installation.
+  const installed = packagesOfOthers(join(root, 'node_modules/.package-lock.json'));
+  const locked = packagesOfOthers(join(sources, 'package-lock.json'));
+  return Object.keys({ ...installed, ...locked }).every((path) =>
+    installed[path] ? isDeepStrictEqual(installed[path], locked[path]) : locked[path]?.optional,
   );
-  return JSON.stringify(others.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The packages of others in a lock file; none where it is missing. Our own change with every release. */
+function packagesOfOthers(file: string): Packages {
+  if (!existsSync(file)) return {};
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Packages };
+  const others = Object.entries(packages).filter(
+    ([path, entry]) => /(^|\/)node_modules\//.test(path) && !entry?.link,
+  );
+  return Object.fromEntries(others);
 }
 
 function readPackage(folder: string): unknown {

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolders } from '../testing/temporaryFolder';
+import { installPackages } from './installPackages';
+
+const mockPlace = { root: '' };
+jest.mock('../workspace', () => ({
+  get root() {
+    return mockPlace.root;
+  },
+}));
+jest.mock('node:child_process', () => ({ execFileSync: jest.fn() }));
+
+const newFolder = temporaryFolders();
+
+const react = { version: '19.3.0' };
+const forOthers = { version: '1.0.0', optional: true, os: ['aix'] };
+const locked = {
+  '': { version: '1.0.0' },
+  'node_modules/@site/shell': { link: true },
+  'node_modules/react': react,
+  'node_modules/native': forOthers,
+};
+
+test.each([
+  ['the locked ones', { 'node_modules/react': react }, 'cp'],
+  ['an older one', { 'node_modules/react': { version: '19.2.0' } }, 'npm'],
+  ['one fewer', {}, 'npm'],
+  ['one more', { 'node_modules/react': react, 'node_modules/zod': react }, 'npm'],
+  ['nobody knows which ones', undefined, 'npm'],
+])(
+  'where %s are installed here, sources with the same lock file run %s',
+  async (_, installed, program) => {
+    const sources = await newFolder();
+    mockPlace.root = await newFolder();
+    for (const folder of [sources, mockPlace.root]) {
+      await mkdir(join(folder, 'node_modules/@site'), { recursive: true });
+      await writeFile(join(folder, 'package.json'), '{ "workspaces": [] }');
+      await writeFile(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
+    }
+    const file = join(mockPlace.root, 'node_modules/.package-lock.json');
+    if (installed) await writeFile(file, JSON.stringify({ packages: installed }));
+    jest.mocked(execFileSync).mockClear();
+    installPackages(sources);
+    expect(jest.mocked(execFileSync).mock.calls.map(([run]) => run)).toEqual([program]);
+  },
+);
