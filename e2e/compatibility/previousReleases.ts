@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { openRebuilder } from '@site/releases/making/rebuildReleases';
 import { git } from '@site/tooling/git/git';
+import { assertWholeHistory } from '@site/tooling/git/wholeHistory';
 import { applicationNames, folderOf, root, type ApplicationName } from '@site/tooling/workspace';
 import type { Mix } from './currentReleases';
 
@@ -33,9 +34,10 @@ const placeOf = (name: ApplicationName) => join(kept, commits[name], folderOf(na
 
 /**
  * The folder of the previous release of each application. What is not kept from an earlier run is built from the
- * repository's history, which takes about half a minute: a shallow clone has to have all of it (`git fetch --unshallow`).
+ * repository's history, which takes about half a minute. @throws in a shallow clone, where every release would be that of HEAD
  */
 export async function previousReleases(): Promise<Mix> {
+  assertWholeHistory(root);
   await keepAll(applicationNames.filter((name) => !existsSync(placeOf(name))));
   removeForgotten();
   const folders = applicationNames.map((name) => {

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { git } from '@site/tooling/git/git';
 import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
+import { isShallow } from '@site/tooling/git/wholeHistory';
 import { openRebuilder } from './rebuildReleases';
 
 jest.mock('@site/tooling/sources/installPackages');
+jest.mock('@site/tooling/git/wholeHistory');
 
 test.each(['is closed', 'ends with the process, as after Ctrl-C'])(
   'a rebuilder that %s leaves no working tree',
@@ -28,3 +30,18 @@ test.each(['is closed', 'ends with the process, as after Ctrl-C'])(
     expect(git(root, 'worktree', 'list')).not.toContain(sources);
   },
 );
+
+test.each([
+  ['whole', 'git fetch --all'],
+  ['shallow', 'git fetch --all --unshallow'],
+])('a commit that a %s clone does not have is fetched with %s', async (clone, command) => {
+  jest.mocked(isShallow).mockReturnValue(clone === 'shallow');
+  const commit = 'c0ffee'.padEnd(40, '0');
+  const { rebuild, close } = await openRebuilder();
+  await expect(rebuild([{ application: 'order', version: '1.0.0', commit }])).rejects.toMatchObject(
+    {
+      message: `This clone does not have the commit ${commit}. Run: ${command}`,
+    },
+  );
+  await close();
+});

@@ -1,5 +1,12 @@
 import { workspaces } from '../workspaces';
-import { packagesBehind } from './raiseVersions';
+import { packagesBehind, raiseVersions } from './raiseVersions';
+
+jest.mock('@site/tooling/sources/packageOnUse');
+jest.mock('@site/tooling/git/wholeHistory', () => ({
+  assertWholeHistory: () => {
+    throw new Error('This clone is shallow.');
+  },
+}));
 
 const all = workspaces();
 
@@ -21,4 +28,8 @@ test('for files of workspaces, and those that nothing is built from, lerna decid
     'renovate.json',
   ];
   expect(packagesBehind(files, all)).toEqual([]);
+});
+
+test('a clone that may lack tags raises nothing', () => {
+  expect(() => raiseVersions({ isSure: false })).toThrow('This clone is shallow.');
 });

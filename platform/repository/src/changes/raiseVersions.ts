@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { runProgram } from '@site/tooling/command-line/command';
 import { git, personalGitEnvironment } from '@site/tooling/git/git';
+import { assertWholeHistory } from '@site/tooling/git/wholeHistory';
 import { packageOnUse } from '@site/tooling/sources/packageOnUse';
 import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { workspaces, type Workspace } from '../workspaces';
@@ -8,6 +9,7 @@ import { changedFiles } from './changedFiles';
 
 /** lerna looks for changes since the same tag. */
 function lastTag(): string | undefined {
+  assertWholeHistory(root);
   try {
     return git(root, 'describe', '--abbrev=0', '--first-parent', '--match', '*@*');
   } catch {
