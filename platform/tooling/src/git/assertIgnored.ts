@@ -10,20 +10,28 @@ function realPathOf(path: string): string {
   return folder === path ? path : join(realPathOf(folder), basename(path));
 }
 
-/** Whether git passes over a file of this repository. Where git cannot tell, no file is, unless there is no repository. */
+/** The folder of the repository that a folder is in: the sources may be a part of a larger one. */
+function repositoryOf(folder: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : repositoryOf(parent);
+}
+
+/** Whether git passes over a file of this repository. Where git cannot tell, no file is passed over. */
 function isIgnored(path: string): boolean {
   try {
     git(root, 'check-ignore', '--quiet', '--', path);
     return true;
   } catch {
-    return !existsSync(join(root, '.git'));
+    return false;
   }
 }
 
 /** @throws where git would take along a file with what visitors sent, or with a secret */
 export function assertIgnored(file: string): void {
   const path = realPathOf(resolve(file));
-  if (!path.startsWith(realpathSync(root) + sep) || isIgnored(path)) return;
+  const repository = repositoryOf(realpathSync(root));
+  if (!repository || !path.startsWith(repository + sep) || isIgnored(path)) return;
   throw new Error(
     `${file} would lie in the repository, where git takes it along. Name a place outside of it, or in ${join(root, '.data')}.`,
   );
