@@ -1,13 +1,14 @@
-import { builtApplications, isBuiltHere } from '@site/tooling/workspace';
+import { builtApplications, isBuiltHere, type ApplicationName } from '@site/tooling/workspace';
 import {
   type ApplicationStatus,
   type SiteRecord,
   statusOf,
 } from '@site/releases/deployments/statusOf';
 import { isWorkingCopy } from '@site/releases/release/releaseId';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from '@site/build/buildRecord';
 import { openLocalRecord } from './localRecord';
-import { workingCopy } from './workingCopy';
+import { lastBuilt, workingCopy } from './workingCopy';
 
 const describe = ({ name, live }: ApplicationStatus) =>
   live ? `${name} ${live.version}` : `no ${name}`;
@@ -34,6 +35,13 @@ async function chosenReleases(site: SiteRecord): Promise<string[]> {
   });
 }
 
+/** Whether an application's sources are as they were, and what they were built into is still in the store. */
+async function isBuilt(name: ApplicationName, store: ReleaseStore): Promise<boolean> {
+  if (!(await isUpToDate(recordOf(name)))) return false;
+  const id = await lastBuilt(name);
+  return (await store.list(name)).includes(id);
+}
+
 /**
  * Builds the applications whose sources have changed, and puts the working copy live if other releases are. With
  * `keepsChosen`, a site with releases that a person chose stays as it is. Compilers are loaded only to build: that takes longer
@@ -53,8 +61,8 @@ export async function buildIfNeeded({ keepsChosen = false } = {}): Promise<void>
       `The working copy goes live here instead of what was chosen: ${chosen}. To choose again: npm run site -- use`,
     );
   }
-  const upToDate = await Promise.all(builtApplications.map((name) => isUpToDate(recordOf(name))));
-  const stale = builtApplications.filter((_, index) => !upToDate[index]);
+  const areBuilt = await Promise.all(builtApplications.map((name) => isBuilt(name, site.store)));
+  const stale = builtApplications.filter((_, index) => !areBuilt[index]);
   if (stale.length > 0 || !(await isUpToDate(siteRecord))) {
     const names = stale.join(', ');
     console.log(
