@@ -6,6 +6,7 @@ import {
   type StoredRelease,
   releaseTitle,
 } from '../release/releaseFormat';
+import { ReleaseDamaged } from '../release/releaseDamaged';
 import { versionOf } from '../release/releaseId';
 import { cp } from 'node:fs/promises';
 import { verifyRelease } from '../release/verifyRelease';
@@ -33,7 +34,7 @@ function otherContent(made: Release, known: Release): Error {
 
 /**
  * Makes a draft a release of the store, if it is not there yet. @returns the release that stands there
- * @throws when the version is there with other content
+ * @throws when the version is there with other content, or damaged
  */
 export async function addRelease(
   store: ReleaseStore,
@@ -48,11 +49,16 @@ export async function addRelease(
     return added;
   }
   if (contentOf(known) !== contentOf(made)) throw otherContent(made, known);
-  say(`${releaseTitle(known)} is already there, as ${known.id}.`);
   const stored = await store.open(made.application, known.id);
   if (!stored) {
     throw new Error(`${made.application} ${known.id} has just been deleted.`);
   }
+  // No site could be composed of a damaged one, however often it is built. This takes 20 ms.
+  await verifyRelease(stored).catch((cause: unknown) => {
+    if (!(cause instanceof ReleaseDamaged)) throw cause;
+    throw new ReleaseDamaged(`${cause.message} Delete ${stored.folder}, then run this again.`);
+  });
+  say(`${releaseTitle(known)} is already there, as ${known.id}.`);
   return stored;
 }
 

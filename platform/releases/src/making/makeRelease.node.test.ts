@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { version as reactVersion } from 'react';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
@@ -85,6 +85,16 @@ describe('a version that is there', () => {
     });
     expect(second).toEqual(first);
     expect(said).toEqual([`order 1.0.0 is already there, as ${first.id}.`]);
+  });
+
+  test('is refused while it is damaged, and made again once it is deleted', async () => {
+    const first = await release(store, 'order', '1.0.0');
+    await writeFile(join(first.folder, 'web/remoteEntry.js'), '');
+    await expect(release(store, 'order', '1.0.0')).rejects.toThrow(
+      `order 1.0.0 is damaged: web/remoteEntry.js is not the file that was released (its hash differs). Delete ${first.folder}, then run this again.`,
+    );
+    await rm(first.folder, { recursive: true });
+    expect(await release(store, 'order', '1.0.0')).toEqual(first);
   });
 
   test('is refused with other bytes, and stays as it was', async () => {
