@@ -108,19 +108,23 @@ describe('is refused, and nothing changes:', () => {
   });
 });
 
+const ADVICE = 'If another version of these tools wrote it, delete it and run: npm run build';
+
 test.each([
-  ['{', 'is not valid JSON: '],
+  ['{', 'is not valid JSON: ', ADVICE],
   [
     '{"history":[{"live":{"shell":"../.."},"on":"2030-01-01T00:00:00Z","by":{"name":"build"},"previous":{"applications":{}}}]}',
-    'is not a valid deployment state: history.0.live.shell: expected <version>-<hash>. If another version of these tools wrote it, delete it and run: npm run build',
+    'is not a valid deployment state: history.0.live.shell: expected <version>-<hash>. ',
+    ADVICE,
   ],
-])('the state %s is refused', async (text, message) => {
+])('the state %s is refused', async (text, message, advice) => {
   await mkdir(folder(), { recursive: true });
   const file = join(folder(), 'deployments.json');
   await writeFile(file, text);
   const { code, warnings } = await run('status');
   expect(code).toBe(1);
   expect(warnings).toContain(`${file} ${message}`);
+  expect(warnings).toContain(advice);
   expect(await run(...FIRST)).toMatchObject({ code: 1 });
   expect(await stateText()).toBe(text);
 });

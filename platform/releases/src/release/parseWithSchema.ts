@@ -12,11 +12,15 @@ export function parseWithSchema<Value>(
   text: string,
   { address, what, advice }: { address: string; what: string; advice?: string | undefined },
 ): Value {
+  function failure(is: string, options?: ErrorOptions): Error {
+    const sentence = asSentence(`${address} is ${is}`);
+    return new Error(advice === undefined ? sentence : `${sentence} ${advice}`, options);
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${address} is not valid JSON: ${(cause as Error).message}`, { cause });
+    throw failure(`not valid JSON: ${(cause as Error).message}`, { cause });
   }
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
@@ -25,6 +29,5 @@ export function parseWithSchema<Value>(
   );
   const more = issues.length > MAX_ISSUES ? `; and ${issues.length - MAX_ISSUES} more` : '';
   const shown = issues.slice(0, MAX_ISSUES).join('; ');
-  const sentence = asSentence(`${address} is not a valid ${what}: ${shown}${more}`);
-  throw new Error(advice === undefined ? sentence : `${sentence} ${advice}`);
+  throw failure(`not a valid ${what}: ${shown}${more}`);
 }
