@@ -1,9 +1,10 @@
 import type { GalleryEntry } from '../galleryEntry';
 import { Carousel } from './Carousel';
+import { englishWords } from './englishWords';
 import type { ShowStep } from './useItemsShown';
 
 const carousel = (id: string, count: number, show: readonly ShowStep[]) => (
-  <Carousel label={`cards of ${id}`} interval={4000} show={show}>
+  <Carousel label={`cards of ${id}`} words={englishWords} interval={4000} show={show}>
     {Array.from({ length: count }, (_, index) => (
       <div key={index} data-card="">
         <p>Card {index + 1}</p>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './Carousel';
 import { loadSlick } from './loadSlick';
+import { englishWords } from './englishWords';
 import type { ShowStep } from './useItemsShown';
 
 const show: ShowStep[] = [
@@ -13,7 +14,7 @@ const show: ShowStep[] = [
 const titles = ['Veins', 'Hearts', 'Legs', 'Steps'];
 
 const carousel = (steps = show) => (
-  <Carousel label="pictures of a walk" interval={4000} show={steps}>
+  <Carousel label="pictures of a walk" words={englishWords} interval={4000} show={steps}>
     {titles.map((title) => (
       <a key={title} href="#there">
         {title}

@@ -10,7 +10,7 @@ import {
 import { useIsHydrating } from '../useIsHydrating';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { CarouselControls, type Move, type MoveRow } from './CarouselControls';
-import { englishWords, type CarouselWords, slidesInView } from './carouselWords';
+import { type CarouselWords, slidesInView } from './carouselWords';
 import { CarouselSlide } from './CarouselSlide';
 import { StaticRow } from './StaticRow';
 import { useItemsShown, type ShowStep } from './useItemsShown';
@@ -24,8 +24,7 @@ export type { CarouselWords, ShowStep };
 export interface CarouselProps {
   /** Names the slides for screen readers, in lower case: `pictures of …`. */
   label: string;
-  /** English if left out. */
-  words?: CarouselWords;
+  words: CarouselWords;
   /** In ms (§9). */
   interval: number;
   /** Ascending from width 0. Widths other than those of §9 have no style, so they apply only once the script runs. */
@@ -43,7 +42,7 @@ const keys: Readonly<Record<string, Move | undefined>> = {
  * An endless autoplaying carousel without dots (§2); a plain row until its script has loaded or where all slides fit. Its
  * buttons move that row too: on a slow network slick is late by seconds.
  */
-export function Carousel({ label, words = englishWords, interval, show, children }: CarouselProps) {
+export function Carousel({ label, words, interval, show, children }: CarouselProps) {
   // Kept while the carousel moves: each step would render all cards again, and be late on a slow phone.
   const slides = useMemo(() => {
     const contents = Children.toArray(children);

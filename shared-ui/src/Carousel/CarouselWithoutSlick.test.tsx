@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useImperativeHandle, type Ref } from 'react';
 import { Carousel } from './Carousel';
 import type { MoveRow } from './CarouselControls';
+import { englishWords } from './englishWords';
 import { loadSlick } from './loadSlick';
 
 jest.mock('./loadSlick', () => ({ loadSlick: jest.fn() }));
@@ -11,7 +12,7 @@ const SLIDE_WIDTH = 100;
 const titles = ['First', 'Second', 'Third'];
 
 const carousel = (
-  <Carousel label="words" interval={2000} show={[{ from: 0, items: 1 }]}>
+  <Carousel label="words" words={englishWords} interval={2000} show={[{ from: 0, items: 1 }]}>
     {titles.map((title) => (
       <p key={title}>{title}</p>
     ))}

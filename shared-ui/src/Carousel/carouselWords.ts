@@ -16,18 +16,6 @@ export interface CarouselWords {
   several: string;
 }
 
-export const englishWords: CarouselWords = {
-  carousel: 'carousel',
-  slide: 'slide',
-  pause: 'Pause {label}',
-  play: 'Play {label}',
-  previous: 'Previous: {label}',
-  next: 'Next: {label}',
-  one: '{first} of {count}',
-  two: '{first} and {last} of {count}',
-  several: '{first} to {last} of {count}',
-};
-
 /** Names one slide: `2 of 4` for index 1. */
 export function slidePosition(index: number, count: number, { one }: CarouselWords): string {
   return fillPlaceholders(one, { first: index + 1, count });
