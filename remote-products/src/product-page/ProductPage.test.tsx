@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { productAnchors } from '@site/company/paths';
 import { products } from '@site/company/products';
 import { productContent as schema } from '../../content/schema';
 import { englishContent } from '../testing/englishContent';
 import { TestProviders } from '../testing/TestProviders';
 import balm from '../testing/balm.json';
-import { stubIntersectionObserver } from '../testing/stubIntersectionObserver';
 import { ProductPage } from './ProductPage';
 import { ProductView } from './ProductView';
-
-beforeEach(() => {
-  stubIntersectionObserver();
-});
 
 /** Renders a page and waits until its carousels have loaded. */
 async function renderSettled(page: ReactNode) {
   const view = render(<main>{page}</main>, { wrapper: TestProviders });
-  // Nothing comes into view here; a carousel that is used loads as well.
-  for (const carousel of view.container.querySelectorAll('[aria-roledescription="carousel"]')) {
-    fireEvent.keyDown(carousel, { key: 'Shift' });
-  }
   await waitFor(() => expect(view.container.querySelectorAll('[data-row=moving]')).toHaveLength(3));
   // Slick measures itself again after 50 ms.
   await act(() => new Promise((done) => setTimeout(done, 100)));
