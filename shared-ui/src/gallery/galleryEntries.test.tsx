@@ -8,7 +8,7 @@ const packageExports: Record<string, string | object> = JSON.parse(
 ).exports;
 
 /** Show what others draw, and have no look of their own. */
-const WITHOUT_LOOK = ['./BelowFold', './PartElement', './breakableAddress'];
+const WITHOUT_LOOK = ['./BelowFold', './PartElement', './breakableAddress', './createTexts'];
 
 const components = Object.entries(packageExports).flatMap(([name, file]) =>
   typeof file === 'string' && file.endsWith('.tsx') && !WITHOUT_LOOK.includes(name)
