@@ -17,7 +17,7 @@ type Holidays = readonly string[];
 
 function isOn(day: number, days: readonly DayKind[], holidays: Holidays): boolean {
   const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
-  const weekday = weekdays[(((FIRST_WEEKDAY + day) % 7) + 7) % 7] as DayKind;
+  const weekday = weekdays[(FIRST_WEEKDAY + day) % 7] as DayKind;
   return days.includes(holidays.includes(date) ? 'holiday' : weekday);
 }
 
