@@ -39,6 +39,8 @@ test('every query of the desk has its index, and finds what it is asked for', as
     `+91 ${Mobile}`,
     Mobile.slice(0, 5),
     `+91 ${Mobile.slice(0, 5)}`,
+    `91 ${Mobile.slice(0, 5)}`,
+    `9123456789 / ${Mobile} (WhatsApp)`,
     Email,
   ]) {
     expect([text, idsOf((await cloud.search(text)).enquiries)]).toEqual([text, [id]]);
