@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { ifThere } from '@site/tooling/files/ifThere';
 import { root } from '@site/tooling/workspace';
+import { makeComposingFolder } from '../deploying/composingFolder';
 import type { SiteComparison } from './compareSites';
 import { LOOKS, SAYS, WIDTHS, type PagesToCompare } from './pagesToCompare';
 import { askedFor } from './servedSite';
@@ -49,7 +49,7 @@ export async function comparePages(
   after: string,
   { pages, report }: { pages: SiteComparison['pages']; report: string },
 ): Promise<PageChange[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-diff-'));
+  const { folder, remove } = await makeComposingFolder();
   try {
     const input: PagesToCompare = {
       before,
@@ -72,11 +72,15 @@ export async function comparePages(
         },
       },
     );
+    // Stopped as well, it would write its results into the folder that is gone.
+    const kill = () => run.child.kill('SIGKILL');
+    process.once('exit', kill);
     // A page that differs is a test that fails.
     const failure = await run.then(
       () => undefined,
       (error: Error & { stdout: string; stderr: string }) => error,
     );
+    process.off('exit', kill);
     const results = await ifThere(readFile(join(folder, 'results.json'), 'utf8'));
     if (results === undefined) {
       throw new Error(
@@ -85,6 +89,6 @@ export async function comparePages(
     }
     return readResults(JSON.parse(results) as JSONReport);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    remove();
   }
 }
