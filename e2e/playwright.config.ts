@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,11 @@ delete process.env.FORCE_COLOR;
 
 // Workers read this file as well, and inherit what the first process has found or installed.
 process.env.SITE_HEADLESS_SHELL ??= findHeadlessShell() ?? '';
-process.env.SITE_SHARED_DATA ??= join(tmpdir(), `site-shared-${process.pid}`);
+if (process.env.SITE_SHARED_DATA === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
+  process.env.SITE_SHARED_DATA = join(folder, 'shared');
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 const chromium = {
   browserName: 'chromium',

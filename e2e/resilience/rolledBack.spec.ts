@@ -4,6 +4,7 @@ import {
   readdirSync,
   realpathSync,
   renameSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -59,6 +60,7 @@ async function startBroken(path: RegExp) {
     async end() {
       await stop();
       broken.remove();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

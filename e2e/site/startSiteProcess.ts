@@ -1,8 +1,7 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root as repository, siteFolder } from '@site/tooling/workspace';
-import { hasSharedSite } from './sharedSite';
+import { dataFolders, hasSharedSite } from './sharedSite';
 import { startProgram } from '@site/tooling/testing/startProgram';
 
 export interface StartOptions {
@@ -38,7 +37,7 @@ export interface StartedSite {
 
 /** Starts the built site in a process of its own, as `npm start` does, on a free port and on a fresh data folder. */
 export async function startSiteProcess({
-  data = mkdtempSync(join(tmpdir(), 'site-data-')),
+  data = mkdtempSync(join(dataFolders(), 'site-data-')),
   root = repository,
   // A shared site was built if it had to be: what is built is not looked at again.
   site = root === repository && hasSharedSite() ? siteFolder : undefined,
