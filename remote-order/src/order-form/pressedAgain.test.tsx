@@ -86,6 +86,58 @@ test('a press on the emptied form while the order waits warns; its arrival takes
   expect(container.querySelector('[aria-invalid]')).toBeNull();
 });
 
+describe('an order that waited arrives', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+  test('after the next one failed: the form still says that, and nothing thanks for it', async () => {
+    const refused = async () => Promise.reject(new Error('quota'));
+    const durable = { read: async () => [], change: refused };
+    const { container, fill, notify, outbox, placeOrder, store, user } = openForm({ durable });
+    await fill();
+    await placeOrder();
+    await settle();
+    store.fail('no-answer');
+    await longAfter();
+    // user-event goes on from the text before the reset.
+    for (const label of [labels.Name, labels.Email, labels.Mobile, labels.Quantity]) {
+      await user.clear(control(label));
+    }
+    await fill();
+    await placeOrder();
+    await settle();
+    store.fail('not-sent');
+    await settle();
+    expect(notify.mock.calls).toEqual([['warning', messages.saveThrew, 'orders']]);
+
+    void outbox.sendNow();
+    await settle();
+    store.confirm();
+    await settle();
+    const status = container.querySelector('form [role=status]');
+    expect(status).toHaveTextContent(messages.saveThrew);
+    expect(notify).toHaveBeenCalledTimes(1);
+  });
+
+  test('while the next one is corrected: what is at fault stays listed', async () => {
+    const { container, fill, outbox, placeOrder, store, user } = openForm();
+    await fill();
+    await placeOrder();
+    await settle();
+    store.fail('unavailable');
+    await longAfter();
+    await user.type(control(labels.Name), 'Asha');
+    await placeOrder();
+    const listed = container.querySelector('form [role=status]')?.textContent;
+    expect(listed).toMatch(/Email.*Phone/);
+
+    void outbox.sendNow();
+    await settle();
+    store.confirm();
+    await settle();
+    expect(container.querySelector('form [role=status]')).toHaveTextContent(listed ?? '');
+  });
+});
+
 test('Enter in the field at fault is told what its fault is, each time', async () => {
   const { fill, notify, user } = openForm();
   await fill();

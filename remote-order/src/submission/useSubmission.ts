@@ -43,7 +43,7 @@ const contentOf = (form: HTMLFormElement) => JSON.stringify([...new FormData(for
 const submitting = new Set<EntryKind>();
 
 /** The form of each kind that the page shows: by the time an enquiry is stored, it may be that of the next page. */
-const shownForms = new Map<EntryKind, HTMLFormElement>();
+const shownForms: Partial<Record<EntryKind, HTMLFormElement>> = {};
 
 /** When there was first news of an enquiry; never yet while it is on its way. */
 interface Sent {
@@ -52,6 +52,9 @@ interface Sent {
 
 /** What a form was cleared of, until it is typed into. */
 const clearedOf = new WeakMap<HTMLFormElement, Sent>();
+
+/** Whose news the form of each kind shows; null while it says that it could not save what is in it. */
+const told: Partial<Record<EntryKind, Sent | null>> = {};
 
 const wasJustSent = (form: HTMLFormElement) =>
   performance.now() - (clearedOf.get(form)?.answeredAt ?? -Infinity) < REPEAT_MS;
@@ -68,13 +71,15 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
   const [status, setStatus] = useState('');
 
   useEffect(() => {
-    if (shown.current) shownForms.set(kind, shown.current);
+    if (shown.current) shownForms[kind] = shown.current;
+    return () => void delete told[kind];
   }, [kind, shown]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
     if (submitting.has(kind) || wasJustSent(form)) return;
+    delete told[kind];
     const checked = check(form);
     if (!checked.ok) {
       notify('warning', checked.message, kind);
@@ -98,15 +103,17 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     const taken = contentOf(form);
     const draft = readDraft(draftKeys[kind])?.id;
     const sent: Sent = { answeredAt: Infinity };
+    told[kind] = sent;
     function follow(progress: Progress): void {
       const isUntouched = clearedOf.get(form) === sent;
-      // A late failure makes no toast (§8): the notice under the form says that the enquiry waits.
-      setStatus(progress === 'sent' ? texts.sentStatus : '');
-      if (progress === 'sent') {
-        notify('success', texts.sent, kind);
-        // Somebody pressed the button again while it waited: beside the thanks, empty fields are not at fault.
-        if (isUntouched) setErrors({});
+      if (isUntouched || told[kind] === sent) {
+        // A late failure makes no toast (§8): the notice under the form says that the enquiry waits.
+        setStatus(progress === 'sent' ? texts.sentStatus : '');
+        // Somebody pressed the button again while it waited: beside its news, empty fields are not at fault.
+        setErrors({});
       }
+      // Thanks would be read as the answer to what is still in the form.
+      if (progress === 'sent' && told[kind] !== null) notify('success', texts.sent, kind);
       if (sent.answeredAt !== Infinity) return;
       sent.answeredAt = performance.now();
       // What has waited may be sent while the visitor reads another part of the page, and a slow network may take 15 s.
@@ -117,6 +124,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       await outbox.submit(kind, checked.record, follow, draft);
     } catch {
       // The toast goes, and a form that is filled in looks as if it had not been sent.
+      told[kind] = null;
       setStatus(texts.failed);
       notify('warning', texts.failed, kind);
       return;
@@ -125,7 +133,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     }
     // The fields are cleared when the save starts, not when it is confirmed (§4). Typing may go on until then, and only what
     // was taken is cleared.
-    const current = shownForms.get(kind) ?? form;
+    const current = shownForms[kind] ?? form;
     if (contentOf(current) === taken) {
       current.reset();
       // The status line is that of the form that is gone: the next page's is silent for as long as a press takes, no longer.
@@ -140,7 +148,11 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     const field = (target as HTMLInputElement | HTMLSelectElement).name;
     saveDraft(draftKeys[kind], currentTarget, target);
     clearedOf.delete(currentTarget);
-    setStatus((shown) => (shown === texts.sending || shown === texts.sentStatus ? shown : ''));
+    // News of what was sent stays; what the last press had at fault goes.
+    if (!told[kind]) {
+      delete told[kind];
+      setStatus('');
+    }
     setErrors((shown) => {
       if (!(field in shown)) return shown;
       return Object.fromEntries(Object.entries(shown).filter(([name]) => name !== field));
