@@ -1,6 +1,6 @@
 import { COMPOSITION } from '@site/contracts/serviceWorker';
 import { canStore } from '../canStore';
-import { leavePage } from '../pageLife';
+import { leavePage, stayOnPage } from '../pageLife';
 
 /** Whether pages have documents with their text: not in development. */
 export const hasDocuments = (): boolean => document.querySelector(`[${COMPOSITION}]`) !== null;
@@ -25,11 +25,16 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Opens a page as a document. The one that is shown stays until that is there. */
+/** Opens a page as a document. The one that is shown stays until that is there, and for good if the visitor stops it. */
 export function openDocument(address: string): void {
+  if (address === location.href) {
+    // The browser would scroll it to where the shown page is.
+    history.scrollRestoration = 'manual';
+    location.reload();
+  } else {
+    location.assign(address);
+  }
+  // Only now: this has stopped any document that was on its way before, and that ends the leaving as well.
   leavePage();
-  if (address !== location.href) return location.assign(address);
-  // The browser would scroll it to where the shown page is.
-  history.scrollRestoration = 'manual';
-  location.reload();
+  window.navigation?.addEventListener('navigateerror', stayOnPage, { once: true });
 }
