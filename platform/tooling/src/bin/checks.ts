@@ -77,6 +77,15 @@ const parts: Readonly<Record<string, Check & { takesPatterns?: 'test' | 'spec' |
   },
 };
 
+/** Runs a check. That it needs a browser and there is none is said at once, not after a quarter of an hour. */
+async function run(check: Check, patterns: readonly string[] = []): Promise<void> {
+  if (check.steps.some(([program]) => program === 'playwright')) {
+    const { findBrowser, findHeadlessShell } = await import('../browser/findBrowser');
+    if (!findHeadlessShell()) findBrowser();
+  }
+  process.exitCode = await runCheck(check, patterns);
+}
+
 const [name = ''] = process.argv.splice(2, 1);
 const script = scripts[name];
 if (!script) throw new Error(`Unknown check "${name}".`);
@@ -84,9 +93,7 @@ const command = createCommand(
   name === 'test' ? 'npm test --' : `npm run ${name} --`,
   script.summary,
 );
-command.action(async () => {
-  process.exitCode = await runCheck(script);
-});
+command.action(() => run(script));
 for (const [part, check] of name === 'test' ? Object.entries(parts) : []) {
   const verb = command.command(part).description(check.summary);
   const { takesPatterns: kind } = check;
@@ -100,7 +107,7 @@ for (const [part, check] of name === 'test' ? Object.entries(parts) : []) {
     const patterns = Array.isArray(given) ? given : [];
     // Jest says so itself, at once.
     if (kind && kind !== 'test') assertTestFiles(patterns, kind);
-    process.exitCode = await runCheck(check, patterns);
+    await run(check, patterns);
   });
 }
 if (name === 'test') command.helpCommand(true);
