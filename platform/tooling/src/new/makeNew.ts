@@ -36,7 +36,13 @@ export async function makeNew(kind: Kind, name: string, options: NewOptions): Pr
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  if (scripts.length) console.error('This takes half a minute, or more on a busy machine.');
+  const commandOf = (args: readonly string[]) => `npm run ${args.join(' ')}`;
+  if (scripts.length) {
+    // A second call would refuse to make it again.
+    console.error(
+      `The files are made. These take half a minute, or more on a busy machine; if you stop them, run them yourself:\n${scripts.map(commandOf).join('\n')}`,
+    );
+  }
   const failed = scripts.filter((args) => !runQuietly(args));
   const lines = [
     ...[...writtenSince(start), '', 'What remains:', ...remains.map((it) => `- ${it}`)],
@@ -44,7 +50,6 @@ export async function makeNew(kind: Kind, name: string, options: NewOptions): Pr
   ];
   console.log(lines.join('\n'));
   if (failed.length) {
-    const commands = failed.map((args) => `npm run ${args.join(' ')}`).join(', ');
-    throw new Error(`The files are made, but this failed: ${commands}`);
+    throw new Error(`The files are made, but this failed: ${failed.map(commandOf).join(', ')}`);
   }
 }
