@@ -4,7 +4,6 @@ import { products } from '@site/company/products';
 import { createCommand, main, Option, wholeNumber } from '@site/tooling/command-line/command';
 
 interface Options {
-  rounds?: number;
   minutes?: number;
   quick?: boolean;
   keep?: boolean;
@@ -18,7 +17,6 @@ await main(() =>
     'npm run bench --',
     'Measure how fast the pages are, against the same pages without script.',
   )
-    .option('--rounds <number>', 'how often to measure each page (default: 5)', wholeNumber())
     .option(
       '--minutes <number>',
       'after so many, measure no page that was measured before (default: no limit)',
@@ -28,12 +26,10 @@ await main(() =>
     .addOption(
       new Option('--keep', 'write the results of a full run into bench/results').conflicts('quick'),
     )
-    .action(
-      async ({ quick, keep = false, rounds = quick ? 1 : 5, minutes = Infinity }: Options) => {
-        const pages = quick ? QUICK_PAGES : EVERY_PAGE;
-        const { runBench } = await import('../runBench');
-        // What Lighthouse leaves open would keep the process.
-        process.exit(await runBench({ pages, isKept: keep, rounds, minutes }));
-      },
-    ),
+    .action(async ({ quick, keep = false, minutes = Infinity }: Options) => {
+      const [pages, rounds] = quick ? [QUICK_PAGES, 1] : [EVERY_PAGE, 5];
+      const { runBench } = await import('../runBench');
+      // What Lighthouse leaves open would keep the process.
+      process.exit(await runBench({ pages, isKept: keep, rounds, minutes }));
+    }),
 );
