@@ -7,7 +7,9 @@ export function isApplicationName(text: string): text is ApplicationName {
 }
 
 /** The names of all applications in a sentence: `shell, products or order`. */
-export const namesOfApplications = `${applicationNames.slice(0, -1).join(', ')} or ${applicationNames.at(-1)}`;
+export const namesOfApplications = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  applicationNames,
+);
 
 /** Reads the name of an application. @throws UsageError that lists them */
 export function readName(text: string): ApplicationName {
