@@ -111,7 +111,7 @@ export const outsideChanges: Readonly<Record<string, () => void>> = {
     document.querySelector('main h1')!.textContent = 'Überschrift';
   },
   'another language of the page': () => {
-    document.documentElement.lang = 'de';
+    document.documentElement.lang = 'hi';
     document.documentElement.classList.add('translated-ltr');
   },
   'the phone number of the footer wrapped': () => {
