@@ -85,3 +85,29 @@ test('on paper an order has its facts and its history, and nothing to press', as
     await expect(main.getByText(label)).toBeHidden();
   await context.close();
 });
+
+test('on paper from a wide screen an order has nothing of the list, and the list is whole', async ({
+  bed: { browser, site, desk },
+}) => {
+  await storeOrder(site, { Name: 'Wide', Mobile: '9500000001', Email: 'wide@shop.test' });
+  await storeOrder(site, { Name: 'Other', Mobile: '9500000002', Email: 'other@shop.test' });
+  const viewport = { width: 1440, height: 900 };
+  const { page, context } = await openDesk(browser, desk, { viewport });
+  await signIn(page, site);
+  const main = page.getByRole('main');
+  const other = main.getByText('Other', { exact: true });
+  await other.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(other).toBeVisible();
+  await expect(main.getByText(list.choose)).toBeHidden();
+  const pane = main.locator('[data-wide] > section');
+  expect(await pane.evaluate((it) => getComputedStyle(it).maxBlockSize)).toBe('none');
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', nameOf('Wide')).click();
+  await page.getByRole('heading', { level: 1, ...nameOf('Wide') }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText('wide@shop.test', { exact: true })).toBeVisible();
+  await expect(other).toBeHidden();
+  await context.close();
+});

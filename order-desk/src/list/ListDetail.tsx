@@ -22,12 +22,17 @@ export function ListDetail(props: Omit<ListPageProps, 'current'>) {
         <section
           aria-label={isWide ? list.title : undefined}
           className={isWide ? styles.list : undefined}
+          data-screen-only={current === undefined ? undefined : ''}
         >
           <ListPage {...props} current={current} />
         </section>
       )}
       <div>
-        {isWide && current === undefined && <p className={styles.hint}>{list.choose}</p>}
+        {isWide && current === undefined && (
+          <p className={styles.hint} data-screen-only="">
+            {list.choose}
+          </p>
+        )}
         <Outlet />
       </div>
     </div>
