@@ -127,8 +127,10 @@ test('an enquiry is erased after a second question, and a failure is said', asyn
     'aria-disabled',
     'true',
   );
+  expect(screen.getByText(texts.layout.erasing)).toHaveRole('status');
   await act(async () => answer());
   expect(await screen.findByText('Erased')).toBeVisible();
+  expect(screen.queryByText(texts.layout.erasing)).toBeNull();
   expect(screen.getByRole('heading', { name: one.reference })).toHaveFocus();
   expect(cloud.stored.size).toBe(0);
 });

@@ -14,7 +14,7 @@ export interface EraseEnquiryProps {
 
 /** Erases an enquiry after a second question. */
 export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
-  const { enquiry: words } = useTexts();
+  const { enquiry: words, layout: general } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -44,6 +44,7 @@ export function EraseEnquiry({ reference, erase }: EraseEnquiryProps) {
           {fillPlaceholders(words.eraseQuestion, { reference })}
         </Question>
       )}
+      <p role="status">{isBusy && general.erasing}</p>
       <p role="alert" className={layout.problem}>
         {hasFailed && words.eraseFailed}
       </p>

@@ -28,7 +28,7 @@ interface Shown extends FoundPerson {
 
 /** Erases all that is stored of an e-mail address or a number, once it was shown how much that is. */
 export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
-  const { people: words, list } = useTexts();
+  const { people: words, list, layout: general } = useTexts();
   const { desk } = useDesk();
   // By name, and by number: what is shown changes with the language.
   const [isPart, setPart] = useState(false);
@@ -80,7 +80,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
   const nothing = found && count === 0 && fillPlaceholders(words.nothing, { who: found.who });
   const outcome = left ? fillPlaceholders(words.left, { count: left }) : words.erased;
   const said = isUnreachable ? words.unreachable : left !== undefined && outcome;
-  const isReading = isBusy && !found;
+  const busy = isBusy && (found ? general.erasing : list.loading);
 
   return (
     <section className={layout.stack} aria-label={words.title}>
@@ -117,7 +117,7 @@ export function ErasePerson({ wanted, onWanted, onErased }: ErasePersonProps) {
           })}
         </Question>
       )}
-      <p role="status">{isReading ? list.loading : nothing || said}</p>
+      <p role="status">{busy || nothing || said}</p>
     </section>
   );
 }

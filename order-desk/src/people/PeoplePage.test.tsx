@@ -59,6 +59,20 @@ test('a number is a person too; a part of one is not', async () => {
   expect(cloud.stored.size).toBe(2);
 });
 
+test('while it is erased that is said', async () => {
+  const { user, cloud } = await open();
+  const { eraseSubscriber } = cloud;
+  let answer = () => {};
+  cloud.eraseSubscriber = (...all) =>
+    new Promise<void>((done) => (answer = done)).then(() => eraseSubscriber(...all));
+  await user.type(field(), 'asha@x.in{Enter}');
+  await user.click(await screen.findByRole('button', { name: texts.people.erase }));
+  expect(await screen.findByText(texts.layout.erasing)).toHaveRole('status');
+  await act(async () => answer());
+  expect(await screen.findByText(texts.people.erased)).toBeVisible();
+  expect(screen.queryByText(texts.layout.erasing)).toBeNull();
+});
+
 test('a subscription of a number that could not be erased is found again', async () => {
   const { user, cloud } = await open();
   const { eraseSubscriber } = cloud;
