@@ -54,13 +54,13 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
           {texts.name}
         </Link>
         <nav aria-label={words.navigation} className={styles.navigation}>
-          <Link to="/" className={layout.page} aria-current={(isListInView && 'page') || undefined}>
+          <Link to="/" className={layout.link} aria-current={(isListInView && 'page') || undefined}>
             {words.enquiries}
           </Link>
-          <NavLink to="/numbers" className={`${layout.page}`}>
+          <NavLink to="/numbers" className={`${layout.link}`}>
             {words.numbers}
           </NavLink>
-          <NavLink to="/people" className={`${layout.page}`}>
+          <NavLink to="/people" className={`${layout.link}`}>
             {words.people}
           </NavLink>
         </nav>

@@ -142,7 +142,7 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
         ) : (
           <h2 className={layout.title}>{list.title}</h2>
         )}
-        <Link to="/add" className={layout.page} data-screen-only="">
+        <Link to="/add" className={layout.link} data-screen-only="">
           {add.title}
         </Link>
       </div>
