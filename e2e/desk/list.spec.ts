@@ -5,6 +5,7 @@ import { expect } from '../browser/test';
 import {
   deskTest,
   expectUsable,
+  filled,
   FIRST_ACCOUNT,
   nameOf,
   openDesk,
@@ -116,3 +117,25 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
     await context.close();
   });
 }
+
+const { list, enquiry } = deskTexts.en;
+
+test('on a wide screen the row of the open order is told by more than colour, and a call has a frame', async ({
+  bed: { browser, site, desk },
+}) => {
+  for (const end of [1, 2])
+    await storeOrder(site, { Name: `Framed ${end}`, Mobile: `975000000${end}` });
+  const options = { viewport: wide, forcedColors: 'active' };
+  const { page, context } = await openDesk(browser, desk, options);
+  await signIn(page, site);
+  const pane = page.getByRole('region', nameOf(list.title));
+  const row = (name: string) => pane.getByRole('link', nameOf(name));
+  const lineOf = (name: string) =>
+    row(name).evaluate((element) => getComputedStyle(element).textDecorationLine);
+  await row('Framed 1').click();
+  await expect.poll(() => lineOf('Framed 1')).toBe('underline');
+  expect(await lineOf('Framed 2')).toBe('none');
+  const call = pane.getByRole('link', nameOf(filled(enquiry.call, { number: '9750000002' })));
+  await expect(call).toHaveCSS('border-top-style', 'solid');
+  await context.close();
+});
