@@ -2,7 +2,7 @@ import { deskTexts } from '@site/order-desk/texts/deskTexts';
 import { expect } from '../browser/test';
 import { deskTest, nameOf, openDesk, signIn, storeOrder } from './deskVisits';
 
-/** What the desk looks like with a word that is longer than the screen, and on paper. */
+/** What the desk looks like with a word that is longer than the screen, on a tablet, and on paper. */
 const test = deskTest();
 const { add, answer, claim, enquiry, layout, list, people } = deskTexts.en;
 
@@ -56,6 +56,19 @@ test('a word that is longer than the screen makes nothing wider than it', async 
   await page.getByRole('button', nameOf(people.find)).click();
   await page.getByText(/Venkatanara/).waitFor();
   await expectNoneWide();
+  await context.close();
+});
+
+test('on a tablet that lies on its side what the list can be narrowed by is one row', async ({
+  bed: { browser, site, desk },
+}) => {
+  const viewport = { width: 1024, height: 768 };
+  const { page, context } = await openDesk(browser, desk, { viewport });
+  await signIn(page, site);
+  const fields = page.getByRole('search').locator('input, select');
+  await expect(fields).toHaveCount(3);
+  const tops = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size, `${tops}`).toBe(1);
   await context.close();
 });
 
