@@ -118,7 +118,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
   });
 }
 
-const { list, enquiry } = deskTexts.en;
+const { add, list, enquiry } = deskTexts.en;
 
 test('on a wide screen the row of the open order is told by more than colour, and a call has a frame', async ({
   bed: { browser, site, desk },
@@ -137,5 +137,21 @@ test('on a wide screen the row of the open order is told by more than colour, an
   expect(await lineOf('Framed 2')).toBe('none');
   const call = pane.getByRole('link', nameOf(filled(enquiry.call, { number: '9750000002' })));
   await expect(call).toHaveCSS('border-top-style', 'solid');
+  await context.close();
+});
+
+test('on a wide screen the list has room for the ring of what is focused in its first line', async ({
+  bed: { browser, site, desk },
+}) => {
+  const { page, context } = await openDesk(browser, desk, { viewport: wide });
+  await signIn(page, site);
+  const pane = page.getByRole('region', nameOf(list.title));
+  const [room, link] = await Promise.all([
+    pane.boundingBox(),
+    pane.getByRole('link', nameOf(add.title)).boundingBox(),
+  ]);
+  const ring = 6;
+  expect(link!.y - ring).toBeGreaterThanOrEqual(room!.y);
+  expect(link!.x + link!.width + ring).toBeLessThanOrEqual(room!.x + room!.width);
   await context.close();
 });
