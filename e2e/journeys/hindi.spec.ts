@@ -128,3 +128,15 @@ test('an order in Hindi: what is wrong is said in Hindi, what is stored is the s
     Products: goodEntries.Products,
   });
 });
+
+test('Subscribe is level with its field', async ({ site }) => {
+  const { page } = await site.visit(inHindi(site, paths.home), { screen: 'desktop' });
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.scrollIntoViewIfNeeded();
+  const [field, button] = await Promise.all([
+    form.locator('input').boundingBox(),
+    form.locator('button').boundingBox(),
+  ]);
+  expect(button!.x).toBeGreaterThan(field!.x + field!.width);
+  expect(Math.abs(button!.y - field!.y)).toBeLessThan(1);
+});
