@@ -48,7 +48,7 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
       if (isDocument) return openDocument(href);
       const mayMorph =
         isOtherPage &&
-        // Neither the form nor a page of the shell alone has pictures.
+        // The page that is left may have pictures, but neither the form nor a page of the shell alone has one that they become.
         parts.some(({ name }) => !name.startsWith('order/')) &&
         // What still has to load would freeze the previous page for the duration of the transition.
         parts.every(({ state }) => state().step === 'loaded');

@@ -8,7 +8,8 @@ import { moduleOfRoute, type RouteInUse } from '../../remotes/remoteRoutes';
 /** A page that a remote serves by itself. Header and footer around it are the shell's. */
 export function RemotePage({ route }: { route: RouteInUse }) {
   const { language } = useTexts();
-  const { title, description } = route.texts[language] ?? { title: '', description: '' };
+  // The router has only pages with texts in this language.
+  const { title, description } = route.texts[language]!;
   const isForeign = route.isForeign === true;
   const part = (
     <RemotePart
