@@ -7,14 +7,16 @@ import { brand } from './brand';
 
 const digitsOf = (number: string) => number.replace(/\D/g, '');
 
-/** The address of a mail (RFC 6068). */
+/** Encodes all but the @ before the host: the part before it may have another one, in quotes. */
+const mailTo = (email: string): string =>
+  `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, '@')}`;
+
+/** The address of a mail (RFC 6068), and what is filled in there. */
 export function mailHref(email: string, subject?: string, body?: string): string {
-  const at = email.lastIndexOf('@');
-  const address = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent).join('@');
   const parts = Object.entries({ subject, body }).flatMap(([name, text]) =>
     text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`],
   );
-  return `mailto:${address}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
+  return `${mailTo(email)}${parts.length > 0 ? `?${parts.join('&')}` : ''}`;
 }
 
 /** The address of a call. */
@@ -41,7 +43,7 @@ export const brandChatHref = (text: string): string => withText(brand.social.wha
 export const phoneHref = callHref(brand.phone);
 
 /** The brand's e-mail address as a `mailto:` address. */
-export const emailHref = mailHref(brand.email);
+export const emailHref = mailTo(brand.email);
 
 /** A link by which a visitor reaches the company. */
 export interface ContactLink {
