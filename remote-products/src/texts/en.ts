@@ -1,3 +1,4 @@
+import type { ProductId } from '@site/company/products';
 import cream from '../../content/cream.json';
 import forte from '../../content/forte.json';
 import words from '../../content/page.json';
@@ -7,5 +8,8 @@ export const english: ProductTexts = {
   language: 'en',
   words,
   // `npm run content -- check` validates the files, so that browsers need not load zod.
-  contents: { forte, cream } as object as ProductTexts['contents'],
+  contents: { forte, cream } satisfies Record<
+    ProductId,
+    object
+  > as object as ProductTexts['contents'],
 };
