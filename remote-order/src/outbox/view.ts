@@ -109,7 +109,7 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     const before = await storage.change(entry.id, (current) =>
       current && !isWaiting(current) ? { ...current, isTold: true } : current,
     );
-    // Another tab was faster.
+    // Another tab has told it, or the visitor has discarded it there.
     if (!before || isWaiting(before) || before.isTold || before.outcome === 'discarded') return;
     onTold();
     const { id, kind, outcome } = before;

@@ -23,10 +23,10 @@ async function restoreDraft(key: string, form: HTMLFormElement, loadOutbox: Load
   const isSent = draft && !isOfThisPage(key) && (await isSubmitted(draft.id).catch(() => false));
   if (isSent && !isOfThisPage(key)) {
     forgetDraft(key);
-    // The boot script may have filled it in.
+    // Empties it: the page's boot script may have filled it in with what was sent.
     fillForm(form, key);
   } else if (form.isConnected) {
-    // Fills it as well, unless the visitor has begun to type.
+    // This fills the form as well, unless the visitor has begun to type.
     saveDraft(key, form);
   }
 }
@@ -43,7 +43,7 @@ export function useDraft(
 ) {
   const isAsleep = useIsHydrating();
 
-  // Before it is painted, where the page has drawn the form again.
+  // A form that the page has drawn again is filled in before it is painted.
   useLayoutEffect(() => {
     if (form.current && isOfThisPage(key)) fillForm(form.current, key);
   }, [key, form]);
