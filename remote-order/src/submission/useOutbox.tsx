@@ -52,7 +52,7 @@ export function useOutbox(
 
   useEffect(() => whenNeededUntouched(() => load().catch(ignore)), [load]);
 
-  // Nobody heard the touch of a form that slept. Its button may be held.
+  // A form that was touched before React came is not touched again. Its button may be held down, and is left alone.
   useEffect(() => {
     if (form.current?.querySelector(':focus:not(button)')) preload();
   }, [form, preload]);
@@ -76,7 +76,7 @@ export function useOutbox(
     load,
     preload,
     notice,
-    showAnswer: useCallback(() => setAnswers((count) => count + 1), []),
+    showAnswer: () => setAnswers((count) => count + 1),
     plainNotice: notice ? '' : waitingText(waitingTexts[kind], waiting),
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '@site/shared-ui/Button';
 import { TextField } from '@site/shared-ui/TextField';
 import { loadOutbox as loadPageOutbox, type LoadOutbox } from '../outbox/loadOutbox';
 import { useEnquiryForm } from '../submission/useEnquiryForm';
-import type { CheckedForm } from '../submission/useSubmission';
+import type { CheckedForm } from '../submission/checkedForm';
 import { WithoutScript } from '../submission/WithoutScript';
 import { useTexts } from '../texts/useTexts';
 import styles from './Subscribe.module.css';
