@@ -86,11 +86,12 @@ export function scheduled(record: DeskRecord, now: Date, settings: NoticeSetting
  */
 export function scheduledForReturn(
   record: DeskRecord,
+  recentMails: number,
   now: Date,
   settings: NoticeSettings,
 ): DeskRecord {
-  const push = decidePush({ record, recentMails: 0 }, now, settings);
-  if (push.action === 'leave') return record;
+  const push = decidePush({ record, recentMails }, now, settings);
+  if (push.action === 'leave') return { ...record, push: { state: 'left', at: now } };
   const next = (Math.floor(now.getTime() / RETURN_LOOK_MS) + 1) * RETURN_LOOK_MS;
   const pushAt = push.action === 'wait' ? push.until : new Date(next);
   return { ...record, dueAt: sooner(record.dueAt, pushAt) };

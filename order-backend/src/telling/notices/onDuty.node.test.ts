@@ -20,6 +20,10 @@ async function callBack(uid: string) {
   const now = new Date(team.time);
   await team.setRecord('a', { ...fields, callBackAt: now, dueAt: now });
 }
+async function dueAt(letter: string) {
+  const place = { collection: staffCollections.desk, id: idOf(letter) };
+  return (await localDatabase(team.staff()).get([place]))[0]?.fields.dueAt;
+}
 
 beforeEach(async () => {
   for (const uid of ['asha', 'ravi', 'usha']) await team.join(uid, uid);
@@ -86,13 +90,29 @@ test('while everybody is off, looking twice within ten minutes writes nothing tw
   await team.place('a');
   team.time = Math.ceil(team.time / TEN) * TEN;
   for (const uid of ['asha', 'ravi', 'usha']) await off(uid, 12 * 60);
-  const place = { collection: staffCollections.desk, id: idOf('a') };
-  const dueAt = async () => (await localDatabase(team.staff()).get([place]))[0]?.fields.dueAt;
   for (const minutes of [0, 9]) {
     team.time += minutes * MINUTE;
     await team.notices().tell(idOf('a'));
-    expect(await dueAt()).toEqual(new Date(Math.ceil((team.time + 1) / TEN) * TEN));
+    expect(await dueAt('a')).toEqual(new Date(Math.ceil((team.time + 1) / TEN) * TEN));
   }
+});
+
+test('a flood while everybody was off is left to its digest, and rings nobody the next morning', async () => {
+  const rate = { mailsPerHour: 2, digestEveryMinutes: 30 };
+  const letters = [...'abcdefgh'];
+  for (const uid of ['asha', 'ravi', 'usha']) await off(uid, 8 * 60);
+  for (const letter of letters) {
+    await team.place(letter);
+    await team.notices({ rate }).tell(idOf(letter));
+  }
+  // Until the last escalation is left to its digest, too.
+  team.time += 31 * MINUTE;
+  await team.notices({ rate }).sweep();
+  expect(await Promise.all(letters.map(dueAt))).toEqual(letters.map(() => null));
+
+  team.time += 8 * 60 * MINUTE;
+  await team.notices({ rate }).sweep();
+  expect(rang()).toEqual([]);
 });
 
 test('what somebody set goes in the night after they left', async () => {
