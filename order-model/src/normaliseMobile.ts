@@ -1,8 +1,11 @@
 import { limits } from './enquiry';
 import { typedNumber } from './typedText';
 
-/** A number behind India's country code, the trunk zero, or both, as in `+91 (0) 98765 43210`. */
-const WITH_PREFIX = new RegExp(`^(?:(?:\\+|0{0,2})91)?0?(\\d{${limits.mobileDigits}})$`);
+/** A number behind India's country code, the trunk zero, or both, as in `+91 (0) 98765 43210`, with signs between its digits. */
+export const numberWith = (signs: string): string =>
+  `(?:(?:\\+|0{0,2})91${signs})?(?:0${signs})?((?:\\d${signs}){${limits.mobileDigits - 1}}\\d)`;
+
+const WITH_PREFIX = new RegExp(`^${numberWith('')}$`);
 
 /** The country code where nothing else can be meant, however many digits follow. */
 const COUNTRY_CODE = /^(?:\+|00)91/;

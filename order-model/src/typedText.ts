@@ -32,6 +32,10 @@ export const withLatinDigits = (text: string): string =>
     return String((value - zero) % 10);
   });
 
+/** A sign that people put between digits. The minus sign is not one of the dashes to Unicode; a keycap is a digit with a frame. */
+export const BETWEEN_DIGITS = '[\\s\\p{Dash_Punctuation}\\u2212\\u20e3.()]';
+const betweenDigits = new RegExp(BETWEEN_DIGITS, 'gu');
+
 /**
  * A number of a phone or of things, with the signs that people put between its digits left out. What is too long comes back as it
  * was.
@@ -39,9 +43,7 @@ export const withLatinDigits = (text: string): string =>
 export function typedNumber(typed: string): string {
   const seen = stripInvisible(typed);
   if (seen.length > MAX_TYPED_LENGTH) return seen;
-  // The minus sign is not one of the dashes to Unicode; a keycap is a digit with a frame.
-  const signs = /[\s\p{Dash_Punctuation}\u2212\u20e3.()]/gu;
-  return withLatinDigits(seen.normalize('NFKC')).replace(signs, '');
+  return withLatinDigits(seen.normalize('NFKC')).replace(betweenDigits, '');
 }
 
 /** The domain as mail servers know it: one in another script as its Punycode, which Chrome itself makes of it. */

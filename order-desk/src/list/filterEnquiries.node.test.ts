@@ -24,6 +24,12 @@ test.each([
   ['a number behind its kind', 'Mob: +91 98765-00001'],
   ['a number before a note', '98765-00001 (WhatsApp)'],
   ['the second of two numbers', '91234 56789 / 98765 00001'],
+  ['the second of two with a space between them', '9123456789 9876500001'],
+  ['the first of two with a dash between them', '+91 98765 00001 - 91234 56780'],
+  ['a number before a quantity', 'Asha 98765 00001 2 packs'],
+  ['a number before a PIN code', 'Asha Rao 9876500001 110001'],
+  ['a number behind another one', 'Ref 12 - 9876500001'],
+  ['a number before a time', '+91 98765 00001 10:42 AM'],
   ['an e-mail address', 'asha@mail'],
   ['an e-mail address with a mark that nobody sees', '\u2066asha@mail.example\u2069'],
   ['a number of a Hindi keyboard', '९८७६५ ००००१'],
@@ -34,12 +40,21 @@ test.each([
   expect(finderOf(text)(one)).toBe(true);
 });
 
-test.each(['Ravi', '1234567', 'CI-BBBB', '98', 'CI-0000-1', 'ravi0001@x', '+1 98765 00001', '919'])(
-  '%s does not',
-  (text) => {
-    expect(finderOf(text)(one)).toBe(false);
-  },
-);
+test.each([
+  'Ravi',
+  '1234567',
+  'CI-BBBB',
+  '98',
+  'CI-0000-1',
+  'ravi0001@x',
+  '+1 98765 00001',
+  '+44 98765 00001',
+  '1234569876500001',
+  '9876500001123456',
+  '919',
+])('%s does not', (text) => {
+  expect(finderOf(text)(one)).toBe(false);
+});
 
 test('no search finds a caller by the address that stands for none', () => {
   const caller = { ...asha, order: { ...order, Email: NO_EMAIL } };

@@ -1,5 +1,6 @@
 import { limits, patterns, type OrderRecord } from '@site/order-model/enquiry';
 import { hasEmail } from '@site/order-model/noEmail';
+import { mobilesIn } from '@site/order-model/mobilesIn';
 import { normaliseMobile } from '@site/order-model/normaliseMobile';
 import { searchKeyOf, toSearchText, type SearchKey } from '@site/order-model/searchKey';
 import { typedNumber } from '@site/order-model/typedText';
@@ -17,8 +18,7 @@ const MAX_NUMBERS = 3;
  * no enquiry has: the country's code, or a zero.
  */
 export function numbersIn(text: string): readonly string[] {
-  const runs = text.match(/\+?\d[\d\s.()\p{Dash_Punctuation}\u2212\u20e3]*/gu) ?? [];
-  const whole = runs.map(normaliseMobile).filter((number) => patterns.mobile.test(number));
+  const whole = mobilesIn(text);
   if (whole.length > 0) return whole.slice(0, MAX_NUMBERS);
   const typed = typedNumber(text);
   if (!/^\+?\d+$/.test(typed)) return [];
