@@ -56,6 +56,14 @@ test.each([
   expect(finderOf(text)(one)).toBe(false);
 });
 
+test.each(['912345', '0912345', '0 91 2345', '09123456789'])(
+  '%s finds a number that begins like the code of the country',
+  (text) => {
+    const with91 = { ...asha, order: { ...order, Mobile: '9123456789' } };
+    expect(finderOf(text)(with91)).toBe(true);
+  },
+);
+
 test('no search finds a caller by the address that stands for none', () => {
   const caller = { ...asha, order: { ...order, Email: NO_EMAIL } };
   expect(finderOf('Asha')(caller)).toBe(true);

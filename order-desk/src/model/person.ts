@@ -15,15 +15,16 @@ const MAX_NUMBERS = 3;
 /**
  * The numbers that a text names. Beside other words these are whole ones: the digits of a reference, or of an address, are
  * none. A part of one may stand alone: its digits, all of them, and those without what people write before a number, and
- * no enquiry has: the country's code, or a zero.
+ * no enquiry has: a zero, or the country's code, with which a number may also begin.
  */
 export function numbersIn(text: string): readonly string[] {
   const whole = mobilesIn(text);
   if (whole.length > 0) return whole.slice(0, MAX_NUMBERS);
   const typed = typedNumber(text);
   if (!/^\+?\d+$/.test(typed)) return [];
+  const digits = typed.replace('+', '');
   const own = typed.replace(/^(?:\+|0{0,2})91/, '').replace(/^\+|^0/, '');
-  return [typed.replace('+', ''), own];
+  return [digits, digits.replace(/^0/, ''), own];
 }
 
 /** A person as the company knows them: by an e-mail address, or by a number. */
