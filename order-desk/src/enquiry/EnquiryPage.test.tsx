@@ -215,6 +215,14 @@ test('a time to call back may be typed, within 90 days', async () => {
   await waitFor(() => expect(cloud.stored.get(one.id)?.callBackAt).toBeGreaterThan(Date.now()));
 });
 
+test('a promised call names its weekday, where it is read before calling and in the history', async () => {
+  const sunday = Date.parse('2026-11-29T10:00+05:30');
+  const history = [{ id: 'a', name: 'Ravi', at: 1, callBackAt: sunday }];
+  await openTestDesk(path, [enquiry(1, { status: 'notReachable', callBackAt: sunday, history })]);
+
+  expect(screen.getAllByText(/^Call back: Sun, 29 Nov, 10:00 am$/)).toHaveLength(2);
+});
+
 test('what selects text, or moves a page that is zoomed, leads to no other enquiry', async () => {
   const { user } = await openTestDesk('/', [one, enquiry(2)]);
   await user.click(screen.getByRole('link', { name: 'Person 2' }));

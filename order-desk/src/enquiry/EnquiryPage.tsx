@@ -11,7 +11,7 @@ import { PageTitle } from '../screen/PageTitle';
 import { DeskSection } from '../screen/DeskSection';
 import { StatusBadge } from '../screen/StatusBadge';
 import { lapseOf } from '../model/lapse';
-import { formatAgo, formatMoment } from '../texts/formats';
+import { formatAgo, formatAhead } from '../texts/formats';
 import { useLanguage } from '../texts/language';
 import { Answer } from './Answer';
 import { AtAGlance } from './AtAGlance';
@@ -97,7 +97,7 @@ export function EnquiryPage({ references }: EnquiryPageProps) {
   }
   const callBack =
     enquiry.callBackAt !== undefined &&
-    fillPlaceholders(words.callBackAt, { time: formatMoment(enquiry.callBackAt, language) });
+    fillPlaceholders(words.callBackAt, { time: formatAhead(enquiry.callBackAt, language) });
   const ended = enquiry.outcome && `${texts.statuses.done}: ${texts.outcomes[enquiry.outcome]}`;
   const lapse = lapseOf(enquiry, now);
   const lapsed =

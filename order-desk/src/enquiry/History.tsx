@@ -3,7 +3,7 @@ import type { Change, HistoryEntry } from '../model/enquiry';
 import { DeskSection } from '../screen/DeskSection';
 import { StatusBadge } from '../screen/StatusBadge';
 import { deskTexts } from '../texts/deskTexts';
-import { formatMoment } from '../texts/formats';
+import { formatAhead, formatMoment } from '../texts/formats';
 import { isLanguage, useLanguage } from '../texts/language';
 import { RefusedEntry } from './RefusedEntry';
 import layout from '../screen/layout.module.css';
@@ -26,7 +26,7 @@ function EntryText({ change, by }: { change: Change; by: string }) {
       {status && <StatusBadge status={status} />}
       {outcome && <p>{outcomes[outcome]}</p>}
       {callBackAt !== undefined && (
-        <p>{fillPlaceholders(words.callBackAt, { time: formatMoment(callBackAt, own) })}</p>
+        <p>{fillPlaceholders(words.callBackAt, { time: formatAhead(callBackAt, own) })}</p>
       )}
       {claimedBy && owner === undefined && <p>{words.gaveBack}</p>}
       {owner !== undefined && (

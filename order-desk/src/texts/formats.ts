@@ -36,7 +36,7 @@ const RECENT = {
 export const formatRecent = (ms: number, language: StaffLanguage): string =>
   formatOf(language, RECENT).format(ms);
 
-/** A time of the next days, when a call is promised: nobody may be there on a Sunday. */
+/** When a call is promised, or was: with its weekday, as nobody may be there on a Sunday. */
 export const formatAhead = (ms: number, language: StaffLanguage): string =>
   formatOf(language, { ...RECENT, weekday: 'short' }).format(ms);
 
