@@ -41,6 +41,12 @@ test('all of a person goes at once, however it was written, and nothing of anybo
   expect(await screen.findByText('Nothing is stored for asha@x.in.')).toBeVisible();
 });
 
+test('an address with a comma behind it is not looked up, and the answer says what is wrong', async () => {
+  const { user } = await open();
+  await user.type(field(), 'asha@x.in,{Enter}');
+  expect(field()).toHaveAccessibleDescription(/one whole e-mail address .* nothing beside it/);
+});
+
 test('a number is a person too; a part of one is not', async () => {
   const { user, cloud } = await open();
   await user.type(field(), '90000{Enter}');
