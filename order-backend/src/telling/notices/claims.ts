@@ -81,8 +81,8 @@ export function scheduled(record: DeskRecord, now: Date, settings: NoticeSetting
 }
 
 /**
- * While nobody is on: phones that are owed ring once somebody is back, who may be so before they said. By the clock: most are
- * off until a full hour, and a second look within these minutes writes nothing.
+ * While nobody is on: phones that are owed ring once somebody is back, who may be so before they said, and no more once that is
+ * no news. By the clock: most are off until a full hour, and a second look within these minutes writes nothing.
  */
 export function scheduledForReturn(
   record: DeskRecord,

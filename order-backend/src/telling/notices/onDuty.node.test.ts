@@ -97,6 +97,22 @@ test('while everybody is off, looking twice within ten minutes writes nothing tw
   }
 });
 
+test('who is back twelve hours after a call was due hears of it no more', async () => {
+  await team.place('a');
+  await team.notices().tell(idOf('a'));
+  rang();
+  for (const uid of ['asha', 'ravi', 'usha']) await off(uid, 13 * 60);
+  await callBack('ravi');
+  await sweep();
+  team.time += (12 * 60 + 1) * MINUTE;
+  await sweep();
+  expect(await dueAt('a')).toBeNull();
+
+  team.time += 60 * MINUTE;
+  await sweep();
+  expect(rang()).toEqual([]);
+});
+
 test('a flood while everybody was off is left to its digest, and rings nobody the next morning', async () => {
   const rate = { mailsPerHour: 2, digestEveryMinutes: 30 };
   const letters = [...'abcdefgh'];
