@@ -13,11 +13,12 @@ export const COUNTRY = '+91';
 const MAX_NUMBERS = 3;
 
 /**
- * The numbers that a text names. Beside other words these are whole ones: the digits of a reference, or of an address, are
- * none. A part of one may stand alone: its digits, all of them, and those without what people write before a number, and
+ * The numbers that a text names. Beside other words these are whole ones: the digits of a reference are none, and
+ * a whole address has none. A part of one may stand alone: its digits, all of them, and those without what people write before a number, and
  * no enquiry has: a zero, or the country's code, with which a number may also begin.
  */
 export function numbersIn(text: string): readonly string[] {
+  if (isAddress(text)) return [];
   const whole = mobilesIn(text);
   if (whole.length > 0) return whole.slice(0, MAX_NUMBERS);
   const typed = typedNumber(text);
