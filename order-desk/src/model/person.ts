@@ -1,4 +1,4 @@
-import { limits, patterns, type OrderRecord } from '@site/order-model/enquiry';
+import { accepts, limits, orderRules, type OrderRecord } from '@site/order-model/enquiry';
 import { hasEmail } from '@site/order-model/noEmail';
 import { mobilesIn } from '@site/order-model/mobilesIn';
 import { normaliseMobile } from '@site/order-model/normaliseMobile';
@@ -13,9 +13,9 @@ export const COUNTRY = '+91';
 const MAX_NUMBERS = 3;
 
 /**
- * The numbers that a text names. Beside other words these are whole ones: the digits of a reference are none, and
- * a whole address has none. A part of one may stand alone: its digits, all of them, and those without what people write before a number, and
- * no enquiry has: a zero, or the country's code, with which a number may also begin.
+ * The numbers that a text names. Beside other words these are whole ones: the digits of a reference are none, and an address has
+ * none. A part of one may stand alone: its digits, all of them, those without a zero before them, and those without the
+ * country's code, like which a number may also begin.
  */
 export function numbersIn(text: string): readonly string[] {
   if (isAddress(text)) return [];
@@ -40,11 +40,9 @@ export const isAddress = (text: string): boolean =>
  */
 export function toPerson(text: string): Person | undefined {
   const wanted = toSearchText(text);
-  if (isAddress(wanted)) {
-    return patterns.email.test(wanted) && hasEmail(wanted) ? { email: wanted } : undefined;
-  }
+  if (accepts(orderRules.Email, wanted)) return hasEmail(wanted) ? { email: wanted } : undefined;
   const mobile = normaliseMobile(text);
-  return patterns.mobile.test(mobile) ? { mobile } : undefined;
+  return accepts(orderRules.Mobile, mobile) ? { mobile } : undefined;
 }
 
 /** Whether an order is of a person. */

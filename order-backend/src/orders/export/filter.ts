@@ -1,4 +1,4 @@
-import { limits, patterns } from '@site/order-model/enquiry';
+import { accepts, limits, orderRules } from '@site/order-model/enquiry';
 import { readReference, referenceOf } from '@site/order-model/orderReference';
 import { normaliseMobile } from '@site/order-model/normaliseMobile';
 import { stripInvisible } from '@site/order-model/typedText';
@@ -39,7 +39,7 @@ function startOfDay(option: string, text: string): number {
 /** A number as it is stored. One of another country, or two of them, would name a stranger by their last digits. */
 function mobileOf(text: string): string {
   const mobile = normaliseMobile(text);
-  if (!patterns.mobile.test(mobile)) {
+  if (!accepts(orderRules.Mobile, mobile)) {
     throw new UsageError(`--mobile takes a number of ${limits.mobileDigits} digits.`);
   }
   return mobile;
@@ -48,8 +48,7 @@ function mobileOf(text: string): string {
 // People write their own address in capitals at times; no two of them differ by that alone.
 const addressOf = (text: unknown) => emailKey(String(text));
 /** With a comma after it nothing would be found, and all of it would stay stored. */
-const isWhole = (address: string) =>
-  address.length <= limits.emailMax && patterns.email.test(address);
+const isWhole = (address: string) => accepts(orderRules.Email, address);
 
 /** @throws {UsageError} for a value that is not understood. */
 export function filterOf({ from, to, before, email, mobile, id }: FilterOptions): Filter {
