@@ -93,7 +93,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       await outbox.submit(kind, checked.record, follow, taken.draft);
     } catch {
       // The toast goes, and a form that is filled in looks as if it had not been sent.
-      told.set(kind, null);
+      if (form.isConnected) told.set(kind, null);
       setStatus(texts.failed);
       notify('warning', texts.failed, kind);
       return;
