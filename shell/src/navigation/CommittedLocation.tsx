@@ -22,11 +22,11 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
   const { language } = useTexts();
   const [shown, setShown] = useState<Committed>({ location, navigationType, isMorphed: false });
   const previous = useRef<Committed>(undefined);
-  const [openInstead, askedFor] = useOpenInstead(location, shown, previous, setShown);
+  const [openInstead, isAskedFor] = useOpenInstead(location, shown, previous, setShown);
 
   useLayoutEffect(() => {
-    // A page that has given way to its document is not shown once more.
-    if (location === shown.location || location === askedFor.current) return undefined;
+    // A page that was given up for its document is not shown once more.
+    if (location === shown.location || isAskedFor(location)) return undefined;
     // The boot script has been quicker.
     if (document.documentElement.hasAttribute(RELOADING)) return undefined;
     let isCurrent = true;
@@ -65,7 +65,7 @@ export function CommittedLocation({ children }: { children: ReactNode }) {
     return () => {
       isCurrent = false;
     };
-  }, [location, navigationType, shown, language, askedFor]);
+  }, [location, navigationType, shown, language, isAskedFor]);
 
   return (
     <CommittedContext value={shown}>
