@@ -12,9 +12,10 @@ export interface SearchKey {
 
 /** A text as it is compared: neither case nor width nor spaces nor what nobody sees tell two apart. */
 export const toSearchText = (text: string): string =>
-  withLatinDigits(typedAddress(text).slice(0, MAX_TYPED_LENGTH + 1))
-    .toLowerCase()
-    .replace(/\s+/gu, ' ');
+  // First: tabs stand between the cells of a sheet, and are among what nobody sees.
+  withLatinDigits(
+    typedAddress(text.replace(/\s+/gu, ' ')).slice(0, MAX_TYPED_LENGTH + 1),
+  ).toLowerCase();
 
 export const searchKeyOf = ({
   Name,

@@ -192,18 +192,17 @@ export function createReader(database: Firestore) {
       const wanted = toSearchText(text);
       const numbers = numbersIn(wanted).filter(({ length }) => length >= MIN_DIGITS);
       const isWhole = ({ length }: string) => length === limits.mobileDigits;
-      const known = [...new Set(numbers)];
       const address = isAddress(wanted);
       return readAny(
         [
           ...(address ? [recordsOf('email', wanted)] : []),
-          ...known.filter(isWhole).map((number) => recordsOf('mobile', number)),
+          ...numbers.filter(isWhole).map((number) => recordsOf('mobile', number)),
         ],
         [
           [where('reference', '==', readReference(text) ?? '')],
           beginningWith('search.name', wanted),
           beginningWith('search.email', wanted, address ? '>' : '>='),
-          ...known
+          ...numbers
             .filter((number) => !isWhole(number))
             .map((number) => beginningWith('search.mobile', number)),
         ],

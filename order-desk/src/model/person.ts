@@ -13,19 +13,19 @@ export const COUNTRY = '+91';
 const MAX_NUMBERS = 3;
 
 /**
- * The numbers that a text names. Beside other words these are whole ones: the digits of a reference are none, and an address has
- * none. A part of one may stand alone: its digits, all of them, those without a zero before them, and those without the
+ * The numbers that a text names. Beside other words these are whole ones: the digits of a reference are none, nor are those of a
+ * whole address. A part of one may stand alone: its digits, all of them, those without a zero before them, and those without the
  * country's code, like which a number may also begin.
  */
 export function numbersIn(text: string): readonly string[] {
-  if (isAddress(text)) return [];
+  if (accepts(orderRules.Email, text)) return [];
   const whole = mobilesIn(text);
   if (whole.length > 0) return whole.slice(0, MAX_NUMBERS);
   const typed = typedNumber(text);
   if (!/^\+?\d+$/.test(typed)) return [];
   const digits = typed.replace('+', '');
   const own = typed.replace(/^(?:\+|0{0,2})91/, '').replace(/^\+|^0/, '');
-  return [digits, digits.replace(/^0/, ''), own];
+  return [...new Set([digits, digits.replace(/^0/, ''), own])];
 }
 
 /** A person as the company knows them: by an e-mail address, or by a number. */

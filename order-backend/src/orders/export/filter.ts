@@ -89,5 +89,5 @@ export function filterOfSubscribers(wanted: FilterOptions, orders: readonly Expo
     .map(({ fields }) => addressOf(fields.Email ?? ''))
     .filter((email) => isWhole(email) && hasEmail(email));
   const filters = [wanted, ...emails.map((email) => ({ ...wanted, email }))].map(filterOf);
-  return (row) => filters.some((accepts) => accepts(row));
+  return (row) => filters.some((isMeant) => isMeant(row));
 }

@@ -86,10 +86,12 @@ export function scheduled(record: DeskRecord, now: Date, settings: NoticeSetting
  */
 export function scheduledForReturn(
   record: DeskRecord,
-  recentMails: number,
   now: Date,
   settings: NoticeSettings,
 ): DeskRecord {
+  // Not by the mails of now: a flood at three silences no order of one o'clock.
+  const isOfFlood = record.notices[levelName(0)]?.state === 'digest';
+  const recentMails = isOfFlood ? settings.rate.mailsPerHour : 0;
   const push = decidePush({ record, recentMails }, now, settings);
   if (push.action === 'leave') return { ...record, push: { state: 'left', at: now } };
   const next = (Math.floor(now.getTime() / RETURN_LOOK_MS) + 1) * RETURN_LOOK_MS;

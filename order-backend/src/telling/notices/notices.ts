@@ -49,8 +49,8 @@ export function createNotices(parts: NoticeParts) {
   const settings = pushes ? parts.settings : withoutPushes(parts.settings);
   const settingsOfNow = async () =>
     (await store.isNobodyOnDuty(now())) ? whileNobodyIsOn(settings) : settings;
-  const forReturn = (record: DeskRecord, settingsNow: NoticeSettings, recentMails = 0) =>
-    settingsNow === settings ? record : scheduledForReturn(record, recentMails, now(), settings);
+  const forReturn = (record: DeskRecord, settingsNow: NoticeSettings) =>
+    settingsNow === settings ? record : scheduledForReturn(record, now(), settings);
   const { mailsPerHour } = settings.rate;
   const digests = createDigests(parts);
   const floods = pushes && createFloodPushes({ store, sender: pushes, settings, now, log });
@@ -117,8 +117,7 @@ export function createNotices(parts: NoticeParts) {
         const isLeft = !record.push && next.record.push?.state === 'left';
         const isFlood = isLeft && recentMails >= mailsPerHour;
         return {
-          record:
-            isFlood && !isNoted ? undefined : forReturn(next.record, settingsNow, recentMails),
+          record: isFlood && !isNoted ? undefined : forReturn(next.record, settingsNow),
           left: { ...next, isFlood },
         };
       });
