@@ -118,6 +118,43 @@ describe('an order that waited arrives', () => {
     expect(notify).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['before the next one fails, to a page with the form', true, true],
+    ['after the next one failed, to a page with the form', true, false],
+    ['after the next one failed, to a page without it', false, false],
+  ])('for somebody who left %s', async (_case, hasForm, leavesFirst) => {
+    const refused = async () => Promise.reject(new Error('quota'));
+    const durable = { read: async () => [], change: refused };
+    const { fill, notify, outbox, placeOrder, store, unmount, user } = openForm({ durable });
+    await fill();
+    await placeOrder();
+    await settle();
+    store.fail('no-answer');
+    await longAfter();
+    // user-event goes on from the text before the reset.
+    for (const label of [labels.Name, labels.Email, labels.Mobile, labels.Quantity]) {
+      await user.clear(control(label));
+    }
+    await fill();
+    await placeOrder();
+    await settle();
+    const leave = () => {
+      unmount();
+      if (hasForm) render(<InEnglish notify={notify} loadOutbox={async () => outbox} />);
+    };
+    if (leavesFirst) leave();
+    store.fail('not-sent');
+    await settle();
+    if (!leavesFirst) leave();
+
+    void outbox.sendNow();
+    await settle();
+    store.confirm();
+    await settle();
+    const said = notify.mock.calls.map(([kind]) => kind);
+    expect(said).toEqual(hasForm ? ['warning'] : ['warning', 'success']);
+  });
+
   test('while the next one is corrected: what is at fault stays listed', async () => {
     const { container, fill, outbox, placeOrder, store, user } = openForm();
     await fill();

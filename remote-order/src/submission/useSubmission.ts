@@ -48,7 +48,6 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
 
   useEffect(() => {
     if (shown.current) shownForms[kind] = shown.current;
-    return () => void told.delete(kind);
   }, [kind, shown]);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -76,13 +75,17 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
     function follow(progress: Progress): void {
       const isUntouched = clearedOf.get(form) === taken;
       if (isUntouched || told.get(kind) === taken) {
+        told.set(kind, taken);
         // A late failure makes no toast (§8): the notice under the form says that the enquiry waits.
         setStatus(progress === 'sent' ? texts.sentStatus : '');
         // Somebody pressed the button again while it waited: beside its news, empty fields are not at fault.
         setErrors({});
       }
-      // Thanks would be read as the answer to what is still in the form.
-      if (progress === 'sent' && told.get(kind) !== null) notify('success', texts.sent, kind);
+      // Thanks would be read as the answer to what is still in the form, or in that of the next page.
+      const isShown = shownForms[kind]?.isConnected;
+      if (progress === 'sent' && !(isShown && told.get(kind) === null)) {
+        notify('success', texts.sent, kind);
+      }
       if (taken.answeredAt !== Infinity) return;
       taken.answeredAt = performance.now();
       // What has waited may be sent while the visitor reads another part of the page, and a slow network may take 15 s.
@@ -93,7 +96,7 @@ export function useSubmission<Kind extends EntryKind>(options: SubmissionOptions
       await outbox.submit(kind, checked.record, follow, taken.draft);
     } catch {
       // The toast goes, and a form that is filled in looks as if it had not been sent.
-      if (form.isConnected) told.set(kind, null);
+      told.set(kind, null);
       setStatus(texts.failed);
       notify('warning', texts.failed, kind);
       return;
