@@ -39,9 +39,12 @@ export const previewFolder = join(localFolder, 'preview', 'site');
 /** Where the built order desk lands, absolute. */
 export const deskFolder = join(distFolder, 'desk');
 
-/** The absolute path of a file that a package exports, such as `@site/shell/favicon.svg`. */
-export const exportedFile = (name: string): string =>
-  createRequire(join(root, 'package.json')).resolve(name);
+/**
+ * The absolute path of a file that a package exports, such as `@site/shell/favicon.svg`. Of a library with a copy in each workspace,
+ * as npm may lay one out after an upgrade, it is that of the folder.
+ */
+export const exportedFile = (name: string, folder = '.'): string =>
+  createRequire(join(root, folder, 'package.json')).resolve(name);
 
 /** The Firebase settings: project id, and App Check where it is used. The order team's. */
 export const firebaseSettingsFile = (): string =>

@@ -25,7 +25,7 @@ import type { BuildEnvironment, BuildTarget } from './buildTarget';
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
 const generator = { json: { JSONParse: false } };
 
-const routerFolder = dirname(exportedFile('react-router/package.json'));
+const routerFolder = dirname(exportedFile('react-router/package.json', 'platform/build'));
 
 /**
  * Every export condition of the router's package names its development build: 2 KB of warnings (brotli), for which the budget of
