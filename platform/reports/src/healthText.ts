@@ -117,7 +117,7 @@ const failedText = (share: Share, leftOut = 0): string =>
   share.of === 0
     ? leftOut === 0
       ? 'no visit is reported'
-      : `none of ${visitsText(leftOut)} counts: they came before it last went live, or in an hour in which another release was live that is gone`
+      : `none of ${visitsText(leftOut)} counts: they came before it last went live, or in an hour in which another release, of whatever application, was live that is gone`
     : `something failed in ${whole(share.count)} of ${visitsText(share.of)} (${shareText(share)})`;
 
 const marks: Record<Judgement['verdict'], string> = { worse: '!', alike: ' ', unknown: '?' };

@@ -61,7 +61,7 @@ describe('a release that went live twice', () => {
     expect(report.judgements).toMatchObject([{ now: Y, before: X, verdict: 'unknown' }]);
     // Its visits stand in the table below.
     expect(healthText(report)).toContain(
-      `does worse than ${X} is not known: none of 25 visits counts: they came before it last went live, or in an hour in which another release was live that is gone;`,
+      `does worse than ${X} is not known: none of 25 visits counts: they came before it last went live, or in an hour in which another release, of whatever application, was live that is gone;`,
     );
   });
 });

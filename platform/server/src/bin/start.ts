@@ -5,7 +5,7 @@ import type { StartOptions } from '../serve/startSite';
 await main(() =>
   createCommand(
     'npm start --',
-    'Serve the site on this machine; what sources have changed of it is built first.',
+    'Serve the site on this machine. What sources have changed of it is built first, unless you chose a release by use or rollback.',
   )
     .option('--port <number>', 'port to listen on; 0 takes any', portNumber, ports.site)
     .option(
