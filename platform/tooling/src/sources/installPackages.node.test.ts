@@ -14,18 +14,27 @@ jest.mock('node:child_process', () => ({ execFileSync: jest.fn() }));
 
 const newFolder = temporaryFolders();
 
-const react = { version: '19.3.0' };
+const react = { version: '19.3.0', integrity: 'sha512-1' };
+const native = { version: '1.0.0', optional: true, integrity: 'sha512-2' };
 const forOthers = { version: '1.0.0', optional: true, os: ['aix'] };
 const locked = {
   '': { version: '1.0.0' },
   'node_modules/@site/shell': { link: true },
   'node_modules/react': react,
   'node_modules/native': forOthers,
+  // npm 10 leaves it out of what it writes.
+  'node_modules/binary': { ...native, libc: ['glibc'] },
 };
 
 test.each([
   ['the locked ones', { 'node_modules/react': react }, 'cp'],
-  ['an older one', { 'node_modules/react': { version: '19.2.0' } }, 'npm'],
+  [
+    'those that npm 10 wrote down',
+    { 'node_modules/react': react, 'node_modules/binary': native },
+    'cp',
+  ],
+  ['an older one', { 'node_modules/react': { ...react, version: '19.2.0' } }, 'npm'],
+  ['other bytes', { 'node_modules/react': { ...react, integrity: 'sha512-3' } }, 'npm'],
   ['one fewer', {}, 'npm'],
   ['one more', { 'node_modules/react': react, 'node_modules/zod': react }, 'npm'],
   ['nobody knows which ones', undefined, 'npm'],

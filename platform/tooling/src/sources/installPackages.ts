@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { root } from '../workspace';
 
 /**
@@ -42,7 +41,17 @@ export function copyPackages(sources: string): void {
   }
 }
 
-type Packages = Record<string, { link?: boolean; optional?: boolean } | undefined>;
+interface Package {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  optional?: boolean;
+}
+type Packages = Record<string, Package | undefined>;
+
+/** Other fields differ with the npm that wrote them: the one of Node 20 leaves out `libc`. */
+const isSame = (one: Package, other?: Package) =>
+  one.version === other?.version && one.integrity === other?.integrity;
 
 /** Whether what is installed here is what a lock file of sources names. An optional package may be for another system. */
 function areInstalledHere(sources: string): boolean {
@@ -50,7 +59,7 @@ function areInstalledHere(sources: string): boolean {
   const installed = packagesOfOthers(join(root, 'node_modules/.package-lock.json'));
   const locked = packagesOfOthers(join(sources, 'package-lock.json'));
   return Object.keys({ ...installed, ...locked }).every((path) =>
-    installed[path] ? isDeepStrictEqual(installed[path], locked[path]) : locked[path]?.optional,
+    installed[path] ? isSame(installed[path], locked[path]) : locked[path]?.optional,
   );
 }
 
