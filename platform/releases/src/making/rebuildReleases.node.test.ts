@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { git } from '@site/tooling/git/git';
 import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
-import { isShallow } from '@site/tooling/git/wholeHistory';
+import { assertWholeHistory } from '@site/tooling/git/wholeHistory';
 import { openRebuilder } from './rebuildReleases';
 
 jest.mock('@site/tooling/sources/installPackages');
@@ -32,16 +32,16 @@ test.each(['is closed', 'ends with the process, as after Ctrl-C'])(
 );
 
 test.each([
-  ['whole', 'git fetch --all'],
-  ['shallow', 'git fetch --all --unshallow'],
-])('a commit that a %s clone does not have is fetched with %s', async (clone, command) => {
-  jest.mocked(isShallow).mockReturnValue(clone === 'shallow');
+  ['whole', undefined],
+  ['shallow', 'This clone is shallow. Run: …'],
+])('a commit that a %s clone does not have is one to fetch', async (_, refusal) => {
+  jest.mocked(assertWholeHistory).mockImplementation(() => {
+    if (refusal) throw new Error(refusal);
+  });
   const commit = 'c0ffee'.padEnd(40, '0');
   const { rebuild, close } = await openRebuilder();
   await expect(rebuild([{ application: 'order', version: '1.0.0', commit }])).rejects.toMatchObject(
-    {
-      message: `This clone does not have the commit ${commit}. Run: ${command}`,
-    },
+    { message: refusal ?? `This clone does not have the commit ${commit}. Run: git fetch --all` },
   );
   await close();
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { git, gitEnvironment } from '@site/tooling/git/git';
-import { isShallow } from '@site/tooling/git/wholeHistory';
+import { assertWholeHistory } from '@site/tooling/git/wholeHistory';
 import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
 import { type Release, type StoredRelease, releaseTitle } from '../release/releaseFormat';
@@ -64,9 +64,10 @@ export async function openRebuilder(): Promise<Rebuilder> {
     try {
       git(root, 'cat-file', '-e', `${commit}^{commit}`);
     } catch (cause) {
-      // Git refuses --unshallow in a clone that is whole.
-      const command = isShallow(root) ? 'git fetch --all --unshallow' : 'git fetch --all';
-      throw new Error(`This clone does not have the commit ${commit}. Run: ${command}`, { cause });
+      assertWholeHistory(root);
+      throw new Error(`This clone does not have the commit ${commit}. Run: git fetch --all`, {
+        cause,
+      });
     }
     git(root, 'worktree', 'add', '--detach', '--force', sources, commit);
     installPackages(sources);
