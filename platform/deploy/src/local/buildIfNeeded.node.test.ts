@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderStore } from '@site/releases/store/folderStore';
 import { release } from '@site/releases/testing/testReleases';
@@ -19,25 +19,30 @@ jest.mock('./localRecord');
 
 const newFolder = temporaryFolders();
 
-test('an application whose release was deleted is built again, though its sources are as they were', async () => {
-  mockPlace.folder = await newFolder();
-  const store = folderStore(join(mockPlace.folder, '.site'));
-  const { id } = await release(store, 'order', '1.0.0');
-  for (const [name, built] of [
-    ['shell', id],
-    ['products', id],
-    ['order', id],
-  ] as const) {
-    await mkdir(dirname(idFile(name)));
-    await writeFile(idFile(name), built);
-  }
-  jest.mocked(openLocalRecord).mockReturnValue({
-    store,
-    deployments: { find: async () => ({}) },
-    publisher: { published: async () => undefined },
-  } as unknown as ReturnType<typeof openLocalRecord>);
-  jest.spyOn(console, 'log').mockReturnValue();
+test.each<[string, (folder: string) => Promise<void>]>([
+  ['was deleted', (folder) => rm(folder, { recursive: true })],
+  ['was deleted in part', (folder) => rm(join(folder, 'release.json'))],
+  ['is damaged', (folder) => writeFile(join(folder, 'release.json'), '{')],
+])(
+  'an application whose release %s is built again, though its sources are as they were',
+  async (_, damage) => {
+    mockPlace.folder = await newFolder();
+    const store = folderStore(join(mockPlace.folder, '.site'));
+    for (const name of ['shell', 'products', 'order'] as const) {
+      const { id, folder } = await release(store, name, '1.0.0');
+      await mkdir(dirname(idFile(name)));
+      await writeFile(idFile(name), id);
+      if (name !== 'order') await damage(folder);
+    }
+    jest.mocked(openLocalRecord).mockReturnValue({
+      store,
+      deployments: { find: async () => ({}) },
+      publisher: { published: async () => undefined },
+    } as unknown as ReturnType<typeof openLocalRecord>);
+    jest.spyOn(console, 'log').mockReturnValue();
+    jest.mocked(buildSite).mockClear();
 
-  await buildIfNeeded();
-  expect(buildSite).toHaveBeenCalledWith(['shell', 'products']);
-});
+    await buildIfNeeded();
+    expect(buildSite).toHaveBeenCalledWith(['shell', 'products']);
+  },
+);

@@ -35,11 +35,11 @@ async function chosenReleases(site: SiteRecord): Promise<string[]> {
   });
 }
 
-/** Whether an application's sources are as they were, and what they were built into is still in the store. */
+/** Whether an application's sources are as they were, and what they were built into can still be read in the store. */
 async function isBuilt(name: ApplicationName, store: ReleaseStore): Promise<boolean> {
   if (!(await isUpToDate(recordOf(name)))) return false;
   const id = await lastBuilt(name);
-  return (await store.list(name)).includes(id);
+  return (await store.read(name, id).catch(() => undefined)) !== undefined;
 }
 
 /**

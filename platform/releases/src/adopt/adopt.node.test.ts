@@ -142,6 +142,13 @@ test('the same build is stored once, and another one under the next version', as
   expect([first, second].map(({ release }) => release.version)).toEqual(['1.2.0', '1.2.1']);
 });
 
+test('a damaged release of the same build is to be deleted first', async () => {
+  await place('rspack');
+  const { release } = await adoptBuilt();
+  await writeFile(join(release.folder, 'release.json'), '{');
+  await expect(adoptBuilt()).rejects.toThrow(`Delete ${release.folder}, then run this again.`);
+});
+
 test('the same build under another declaration is another release', async () => {
   await place('rspack');
   await adoptBuilt();

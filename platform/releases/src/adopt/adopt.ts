@@ -7,6 +7,7 @@ import { containerOf } from '@site/contracts/applicationNames';
 import { declarationOf, modulesOf, remoteNames, type RemoteName } from '@site/contracts/remotes';
 
 import type { ReleaseStore } from '../store/releaseStore';
+import { orWhatToDelete } from '../store/orWhatToDelete';
 import { contentHash, filesUnder, hashFiles } from '../release/hashFiles';
 import { baseOf } from '../release/parseRelease';
 import { type Release, type StoredRelease } from '../release/releaseFormat';
@@ -162,7 +163,9 @@ async function findSame(
 ): Promise<StoredRelease | undefined> {
   const ids = await store.list(name);
   const ofFiles = ids.filter((id) => id === releaseId(versionOf(id), hash));
-  const known = await Promise.all(ofFiles.map((id) => store.open(name, id)));
+  const known = await Promise.all(
+    ofFiles.map((id) => store.open(name, id).catch(orWhatToDelete(store, name, id))),
+  );
   return known.find(
     (release) => release && isDeepStrictEqual([release.modules, release.routes], [modules, routes]),
   );

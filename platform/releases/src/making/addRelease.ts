@@ -1,17 +1,20 @@
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import type { Draft, ReleaseStore } from '../store/releaseStore';
+import { orWhatToDelete } from '../store/orWhatToDelete';
 import {
   contentOf,
   type Release,
   type StoredRelease,
   releaseTitle,
 } from '../release/releaseFormat';
-import { ReleaseDamaged } from '../release/releaseDamaged';
 import { versionOf } from '../release/releaseId';
 import { cp } from 'node:fs/promises';
 import { verifyRelease } from '../release/verifyRelease';
 
-/** Finds the release of the same version in a store: this very one if it is there, any other if not. */
+/**
+ * Finds the release of the same version in a store: this very one if it is there, any other if not.
+ * @throws when it is damaged
+ */
 export async function findVersion(
   store: ReleaseStore,
   made: Release,
@@ -19,7 +22,9 @@ export async function findVersion(
   const ids = await store.list(made.application);
   const same = ids.filter((id) => versionOf(id) === made.version);
   const id = same.find((id) => id === made.id) ?? same[0];
-  return id === undefined ? undefined : store.read(made.application, id);
+  if (id === undefined) return undefined;
+  const { application } = made;
+  return store.read(application, id).catch(orWhatToDelete(store, application, id));
 }
 
 function otherContent(made: Release, known: Release): Error {
@@ -53,11 +58,8 @@ export async function addRelease(
   if (!stored) {
     throw new Error(`${made.application} ${known.id} has just been deleted.`);
   }
-  // No site could be composed of a damaged one, however often it is built. This takes 20 ms.
-  await verifyRelease(stored).catch((cause: unknown) => {
-    if (!(cause instanceof ReleaseDamaged)) throw cause;
-    throw new ReleaseDamaged(`${cause.message} Delete ${stored.folder}, then run this again.`);
-  });
+  // This takes 20 ms.
+  await verifyRelease(stored).catch(orWhatToDelete(store, made.application, known.id));
   say(`${releaseTitle(known)} is already there, as ${known.id}.`);
   return stored;
 }

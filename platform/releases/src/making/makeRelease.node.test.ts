@@ -9,6 +9,7 @@ import { declarationOf } from '@site/contracts/remotes';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { folderStore } from '../store/folderStore';
 import { filesUnder, hashFiles } from '../release/hashFiles';
+import { verifyRelease } from '../release/verifyRelease';
 import { makeRelease, type Builder } from './makeRelease';
 import type { ReleaseStore } from '../store/releaseStore';
 import { fakeBuilder } from '../testing/fakeBuilder';
@@ -95,6 +96,20 @@ describe('a version that is there', () => {
     );
     await rm(first.folder, { recursive: true });
     expect(await release(store, 'order', '1.0.0')).toEqual(first);
+  });
+
+  test('is made again where a deletion was stopped, and refused where its description is cut off', async () => {
+    const first = await release(store, 'order', '1.0.0');
+    const file = join(first.folder, 'release.json');
+    await rm(file);
+    expect(await release(store, 'order', '1.0.0')).toEqual(first);
+    await verifyRelease(first);
+    await writeFile(file, '{');
+    await expect(release(store, 'order', '1.0.0')).rejects.toThrow(
+      new RegExp(
+        `^${file} is not valid JSON: .+\\. Delete ${first.folder}, then run this again\\.$`,
+      ),
+    );
   });
 
   test('is refused with other bytes, and stays as it was', async () => {

@@ -174,6 +174,10 @@ describe('a release in a bucket', () => {
     const other = await otherMachine();
     served.objects.set(keyOf(made.id), Buffer.from(archive.subarray(0, archive.length / 2)));
     await expect(other.open('order', made.id)).rejects.toThrow('.tar.gz is damaged');
+    // Not the copy of this machine: it would be fetched as damaged as it was.
+    await expect(release(other, 'order', '1.0.0')).rejects.toThrow(
+      `Delete ${ADDRESS}/releases/remote-order/${made.id}.tar.gz, then run this again.`,
+    );
 
     const outside = { cwd: made.folder, gzip: true, preservePaths: true };
     const files = ['web/../../outside.js', 'release.json'];

@@ -32,6 +32,9 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
   // By the hash of the archive: after an archive was deleted, another build may get its id.
   const copyFolder = (hash: string) => join(cacheFolder, 'archives', hash);
 
+  const placeOf = (application: ApplicationName, id: string) =>
+    `${bucket.address}/${keyOf(application, id)}`;
+
   async function download(key: string, hash: string, folder: string): Promise<void> {
     const bytes = await bucket.get(key);
     if (!bytes) throw new Error(`${bucket.address}/${key} has just been deleted.`);
@@ -61,7 +64,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
       if (theirs) return theirs;
       await copies.remove(application, id);
       await download(key, hash, fetched.folder);
-      const address = `${bucket.address}/${key}`;
+      const address = placeOf(application, id);
       const text = await ifThere(readFile(join(fetched.folder, RELEASE_FILE), 'utf8'));
       const release = parseRelease(text ?? '', { application, id, address });
       await verifyRelease({ ...release, folder: fetched.folder });
@@ -73,6 +76,7 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
 
   return {
     address: bucket.address,
+    placeOf,
     draft,
     async add(release, made) {
       await writeFile(join(made.folder, RELEASE_FILE), releaseText(release));

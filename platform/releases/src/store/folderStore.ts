@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ifThere } from '@site/tooling/files/ifThere';
@@ -64,12 +65,15 @@ export function folderStore(folder: string, doing = 'makes'): FolderStore {
 
   return {
     address,
+    placeOf,
     draft,
     read,
     async add(release, { folder: made }) {
       const place = placeOf(release.application, release.id);
       await writeDurably(join(made, RELEASE_FILE), releaseText(release));
       await mkdir(dirname(place), { recursive: true });
+      // A deletion that was stopped may have left a part of a folder, which is no release.
+      if (!existsSync(join(place, RELEASE_FILE))) await rm(place, { recursive: true, force: true });
       // A folder is renamed onto nothing or onto an empty folder, never onto a release.
       await rename(made, place).catch((cause: unknown) => {
         throw new Error(`${releaseTitle(release)} could not be added as ${place}.`, { cause });

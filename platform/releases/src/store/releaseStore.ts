@@ -13,6 +13,8 @@ export interface Draft {
 export interface ReleaseStore {
   /** Where it is, for sentences. */
   readonly address: string;
+  /** Where a release is or would be, for sentences. */
+  placeOf(application: ApplicationName, id: string): string;
   /**
    * Makes an empty draft, without what an earlier process that ended halfway left in its place.
    * Waits while another process has one of this application.
