@@ -3,8 +3,8 @@ import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
-import { findFirefox, findHeadlessShell } from '@site/tooling/browser/findBrowser';
-import { CHROMIUM_FLAGS, chromiumProgram } from '@site/tooling/browser/openBrowser';
+import { findFirefox } from '@site/tooling/browser/findBrowser';
+import { CHROMIUM_FLAGS, chromiumForTests } from '@site/tooling/browser/openBrowser';
 import { root } from '@site/tooling/workspace';
 import { IN_CHROMIUM } from './browser/test';
 
@@ -12,8 +12,7 @@ register('./site/jsonModules.mjs', import.meta.url);
 // Playwright has its workers write in colours. What tests read of programs has none.
 delete process.env.FORCE_COLOR;
 
-// Workers read this file as well, and inherit what the first process has found or installed.
-process.env.SITE_HEADLESS_SHELL ??= findHeadlessShell() ?? '';
+// Workers read this file as well, and inherit what the first process has made.
 if (process.env.SITE_SHARED_DATA === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'site-tests-'));
   process.env.SITE_SHARED_DATA = join(folder, 'shared');
@@ -22,7 +21,7 @@ if (process.env.SITE_SHARED_DATA === undefined) {
 
 const chromium = {
   browserName: 'chromium',
-  launchOptions: { executablePath: chromiumProgram(), args: CHROMIUM_FLAGS },
+  launchOptions: { executablePath: chromiumForTests(), args: CHROMIUM_FLAGS },
 } as const;
 
 const stockFirefox = findFirefox();

@@ -73,8 +73,8 @@ const recipes: readonly Recipe[] = [
   },
 ];
 
-/** The unit tests of what is made run in their short form, and choose the browser themselves. */
-const env = { ...gitEnvironment(), SITE_TESTS: undefined, SITE_HEADLESS_SHELL: undefined };
+/** The unit tests of what is made run in their short form. */
+const env = { ...gitEnvironment(), SITE_TESTS: undefined };
 
 test.describe('after each recipe of npm run new in one repository', () => {
   let copy: SourceCopy;

@@ -80,8 +80,8 @@ const parts: Readonly<Record<string, Check & { takesPatterns?: 'test' | 'spec' |
 /** Runs a check. That it needs a browser and there is none is said at once, not after a quarter of an hour. */
 async function run(check: Check, patterns: readonly string[] = []): Promise<void> {
   if (check.steps.some(([program]) => program === 'playwright')) {
-    const { findBrowser, findHeadlessShell } = await import('../browser/findBrowser');
-    if (!findHeadlessShell()) findBrowser();
+    const { chromiumForTests } = await import('../browser/openBrowser');
+    chromiumForTests();
   }
   process.exitCode = await runCheck(check, patterns);
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
-import { findBrowser } from './findBrowser';
+import { findBrowser, findHeadlessShell } from './findBrowser';
 
 /** Flags that keep Chromium to the pages under test. Its sandbox refuses to run as root. */
 export const CHROMIUM_FLAGS = [
@@ -12,8 +12,15 @@ export const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The Chromium without windows that `e2e/playwright.config.ts` names for tests, or any. */
-export const chromiumProgram = (): string => process.env.SITE_HEADLESS_SHELL || findBrowser();
+/** The Chromium that a person names, the one without windows that tests have found, or any. */
+export const chromiumProgram = (): string =>
+  (!process.env.SITE_BROWSER && process.env.SITE_HEADLESS_SHELL) || findBrowser();
+
+/** The one that tests use. Programs that this one starts inherit what it has found or installed, and do not ask again. */
+export function chromiumForTests(): string {
+  process.env.SITE_HEADLESS_SHELL ??= findHeadlessShell() ?? '';
+  return chromiumProgram();
+}
 
 /** Starts a Chromium with an empty profile, with more flags if need be. Whoever opens it closes it. */
 export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
