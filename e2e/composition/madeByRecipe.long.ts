@@ -108,8 +108,9 @@ test.describe('after each recipe of npm run new in one repository', () => {
   test.afterEach(() => served?.kill());
   test.afterAll(() => copy?.remove());
 
-  test('each file that is made or changed is listed, and nothing else before what remains', () => {
-    const listed = said.flatMap((it) => it.split('\n\nWhat remains:\n')[0]?.split('\n') ?? []);
+  test('each file that is made or changed is listed, and nothing else beside what remains', () => {
+    const lists = said.flatMap((it) => it.split(/\n\nWhat remains:\n[^]*?(?:\n\nThey wrote:\n|$)/));
+    const listed = lists.flatMap((it) => it.split('\n').filter(Boolean));
     // `npm install` writes it.
     const others = made.filter((file) => file !== 'package-lock.json');
     expect([...new Set(listed)].sort()).toEqual(others.sort());

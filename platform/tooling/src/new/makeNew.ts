@@ -28,7 +28,9 @@ function runQuietly(args: readonly string[]): boolean {
   return status === 0;
 }
 
-/** Writes the files of something new, lists them, and says what remains for a person. */
+/**
+ * Writes the files of something new, lists them, and says what remains for a person: before the scripts, which somebody may stop.
+ */
 export async function makeNew(kind: Kind, name: string, options: NewOptions): Promise<void> {
   const start = Date.now();
   const { created, edited, scripts = [], remains } = plan(kind, name, options);
@@ -36,19 +38,21 @@ export async function makeNew(kind: Kind, name: string, options: NewOptions): Pr
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const commandOf = (args: readonly string[]) => `npm run ${args.join(' ')}`;
-  if (scripts.length) {
-    // A second call would refuse to make it again.
-    console.error(
-      `The files are made. These take half a minute, or more on a busy machine; if you stop them, run them yourself:\n${scripts.map(commandOf).join('\n')}`,
-    );
-  }
-  const failed = scripts.filter((args) => !runQuietly(args));
+  const files = writtenSince(start);
   const lines = [
-    ...[...writtenSince(start), '', 'What remains:', ...remains.map((it) => `- ${it}`)],
+    ...[...files, '', 'What remains:', ...remains.map((it) => `- ${it}`)],
     ...['', 'Before it is committed, git stash -u takes it out again, with all else that is not.'],
   ];
   console.log(lines.join('\n'));
+  if (scripts.length === 0) return;
+  const commandOf = (args: readonly string[]) => `npm run ${args.join(' ')}`;
+  // A second call would refuse to make it again.
+  console.error(
+    `\nThe files are made. These take half a minute, or more on a busy machine; if you stop them, run them yourself:\n${scripts.map(commandOf).join('\n')}`,
+  );
+  const failed = scripts.filter((args) => !runQuietly(args));
+  const others = writtenSince(start).filter((file) => !files.includes(file));
+  if (others.length) console.log(['\nThey wrote:', ...others].join('\n'));
   if (failed.length) {
     throw new Error(`The files are made, but this failed: ${failed.map(commandOf).join(', ')}`);
   }
