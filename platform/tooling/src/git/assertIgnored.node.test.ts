@@ -29,6 +29,15 @@ test('where the sources are a folder of a larger repository, that one takes file
   assertIgnored(join(await newFolder(), 'january.csv'));
 });
 
+test('where the sources are a repository in another one, both take files along', async () => {
+  git(mockPlace.root, 'init', '--quiet');
+  for (const file of ['site/january.csv', 'january.csv', 'new/january.csv'])
+    expect(() => assertIgnored(join(repository, file))).toThrow('where git takes it along');
+  await writeFile(join(repository, '.gitignore'), '*.csv\n');
+  assertIgnored(join(repository, 'january.csv'));
+  assertIgnored(join(repository, 'site/.data/january.csv'));
+});
+
 test('a repository that git cannot read may be mended and take files along', async () => {
   await rm(join(repository, '.git/HEAD'));
   expect(() => assertIgnored(join(repository, 'site/january.csv'))).toThrow('takes it along');
