@@ -72,9 +72,9 @@ export async function comparePages(
         },
       },
     );
-    // Stopped as well, it would write its results into the folder that is gone.
+    // Stopped as well, and before the folder is removed: it would write its results there.
     const kill = () => run.child.kill('SIGKILL');
-    process.once('exit', kill);
+    process.prependOnceListener('exit', kill);
     // A page that differs is a test that fails.
     const failure = await run.then(
       () => undefined,
