@@ -42,7 +42,6 @@ const help = () => document.getElementById(HELP_ID);
 /** Says how to order while the shell cannot start. */
 function showHelp(): void {
   help()?.removeAttribute('hidden');
-  cancelSubmits(document);
 }
 
 function run(address: string, script: HTMLScriptElement): Promise<unknown> {
@@ -54,7 +53,11 @@ function run(address: string, script: HTMLScriptElement): Promise<unknown> {
       if (!pending.size && !hasThrown) help()?.setAttribute('hidden', '');
       resolve(undefined);
     };
-    script.onerror = reject;
+    script.onerror = (event) => {
+      // The others would run without it.
+      pending.forEach(detach);
+      reject(event);
+    };
     document.head.append(script);
   });
 }
@@ -67,11 +70,7 @@ export function startShell(fetchPriority: 'low' | 'high'): void {
     for (const script of cloneFromTemplate(`:not([src$="${RETRY_QUERY}"])`)) {
       // In their order, while they are fetched side by side.
       Object.assign(script, { async: false, fetchPriority });
-      run(script.getAttribute('src')!, script).catch(() => {
-        // The others would run without it.
-        pending.forEach(detach);
-        void retry('refused');
-      });
+      run(script.getAttribute('src')!, script).catch(() => void retry('refused'));
     }
     setTimeout(() => {
       if (!pending.size) return;
@@ -111,6 +110,8 @@ async function retry(reason: 'refused' | 'timeout'): Promise<void> {
     if (!isLeaving && pending.size) {
       reportFailedStart(reason);
       showHelp();
+      // Scripts that are still on their way send what was submitted.
+      if ([...pending.values()].some((script) => !script.isConnected)) cancelSubmits(document);
     }
   }
   isRetrying = false;
@@ -124,6 +125,7 @@ function shellThrew(event: Event): void {
   const isOurs = !filename || filename.startsWith(location.origin);
   if ((event as CustomEvent).detail !== 'reported' && isOurs) reportFailedStart('threw');
   showHelp();
+  cancelSubmits(document);
 }
 
 addEventListener(START_FAILED, shellThrew, true);
