@@ -75,17 +75,20 @@ test('who has telephoned and comes back is told again that nothing can be sent',
   await expect(isSending(page)).toHaveCount(0);
 });
 
-test('scripts that come late take back that the page did not load, and send what was submitted', async ({
+test('scripts that come late are asked for once more, take back that the page did not load, and send what was submitted', async ({
   site,
 }) => {
   const before = (await storedRecords(site)).length;
   let come = () => {};
   const late = new Promise<void>((resolve) => (come = resolve));
+  const asked: string[] = [];
   const { page } = await site.visit(paths.buyNow, {
     before: async (context) => {
       await context.clock.install();
       await context.route(shellScripts, async (route) => {
-        if (route.request().url().includes(RETRY_QUERY)) return route.abort();
+        const { pathname, search } = new URL(route.request().url());
+        asked.push(pathname + search);
+        if (search === RETRY_QUERY) return route.abort();
         await late;
         await route.continue();
       });
@@ -98,6 +101,8 @@ test('scripts that come late take back that the page did not load, and send what
   await page.clock.fastForward(11_000);
   await help(page).waitFor();
   await expect(isSending(page)).toBeVisible();
+  await expect.poll(() => asked.some((address) => address.endsWith(RETRY_QUERY))).toBe(true);
+  expect(asked).toEqual([...new Set(asked)]);
   await place.click();
   await expect(isSending(page)).toBeVisible();
 

@@ -1,12 +1,15 @@
 import { HELP_ID, RETRY_QUERY, SCRIPTS_ID, START_FAILED, VISITS } from '@site/contracts/boot';
 import { cancelSubmits } from '@site/order-model/formDrafts';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
-import { asksForPrivacy } from '@site/contracts/visitorPreferences';
+import { asksForPrivacy, savesData } from '@site/contracts/visitorPreferences';
 import type { FailureReason } from '@site/contracts/visitReport';
 import { endEarlierWorker } from './earlierWorker';
 
-/** After how long scripts are asked for again, in ms: slow networks need longer for the largest only when they hang. */
-const TIMEOUT_MS = 10_000;
+/**
+ * After how long the page says how to order, and asks for scripts again, in ms. They may hang, or be slow: what is asked for then
+ * shares the network with what is on its way.
+ */
+const timeoutMs = savesData() ? 20_000 : 10_000;
 
 /** The shell's scripts that have not run, by their addresses and in their order: none works before the one in front of it. */
 const pending = new Map<string, HTMLScriptElement>();
@@ -76,7 +79,7 @@ export function startShell(fetchPriority: 'low' | 'high'): void {
       if (!pending.size) return;
       showHelp();
       void retry('timeout');
-    }, TIMEOUT_MS);
+    }, timeoutMs);
   });
 }
 
@@ -85,7 +88,7 @@ const fetchPastCaches = (address: string, { integrity }: HTMLScriptElement): Pro
   fetch(address, {
     cache: 'reload',
     integrity,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 
 /** Asks for the scripts again that have not run. When that fails too, it is for the visitor to try. */
@@ -94,18 +97,19 @@ async function retry(reason: 'refused' | 'timeout'): Promise<void> {
   isRetrying = true;
   try {
     if (await endEarlierWorker()) return location.reload();
-    const fetching = [...pending].map(([address, script]) => {
-      // For later visits.
-      fetchPastCaches(address, script).catch(() => {});
-      // No cache has that one, and no request for it hangs.
-      return fetchPastCaches(address + RETRY_QUERY, script);
-    });
+    // No cache has those, and no request for them hangs.
+    const fetching = [...pending].map(([address, script]) =>
+      fetchPastCaches(address + RETRY_QUERY, script),
+    );
     await Promise.all(fetching);
     // Some may have come meanwhile.
     pending.forEach(detach);
-    for (const address of pending.keys())
+    for (const [address, script] of pending) {
       for (const copy of cloneFromTemplate(`[src="${address + RETRY_QUERY}"]`))
         await run(address, copy);
+      // For later visits; before, it would have shared the network with what this one waits for.
+      fetchPastCaches(address, script).catch(() => {});
+    }
   } catch {
     if (!isLeaving && pending.size) {
       reportFailedStart(reason);

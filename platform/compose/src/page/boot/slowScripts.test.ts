@@ -11,17 +11,19 @@ import { readDraft } from '@site/order-model/formDrafts';
 const SCRIPTS = ['/early.js', '/shell.js'];
 
 const listened: Parameters<typeof removeEventListener>[] = [];
-/** How the network answers what is asked for again. */
+/** What is asked for again, and how the network answers that. */
+let asked: string[];
 let answer: () => Promise<unknown>;
 
 /** The page with a boot script of its own, and a visitor who presses Place Order. */
-async function pressOn(): Promise<HTMLFormElement> {
+async function pressOn(connection: object = {}): Promise<HTMLFormElement> {
   const elements = ['', RETRY_QUERY].flatMap((query) =>
     SCRIPTS.map((path) => `<script src="${path}${query}"></script>`),
   );
   document.body.innerHTML = `<form ${FORM_ASLEEP}="order"><input name="Name" value="Asha"></form>
     <section id="${HELP_ID}" hidden><button>Try again</button></section>
     <template id="${SCRIPTS_ID}">${elements.join('')}</template>`;
+  Object.assign(navigator, { connection });
   jest.resetModules();
   await import('./forms');
   const form = document.forms[0] as HTMLFormElement;
@@ -40,9 +42,13 @@ const tell = (type: 'load' | 'error', path: string) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
+  asked = [];
   answer = () => Promise.reject(new TypeError('late'));
   AbortSignal.timeout ??= () => new AbortController().signal;
-  globalThis.fetch = (() => answer()) as typeof fetch;
+  globalThis.fetch = ((path: string) => {
+    asked.push(path);
+    return answer();
+  }) as typeof fetch;
   const listen = window.addEventListener.bind(window);
   jest.spyOn(window, 'addEventListener').mockImplementation((...all: Parameters<typeof listen>) => {
     listened.push(all);
@@ -54,6 +60,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   jest.restoreAllMocks();
   jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 test('a script throws: nobody is sending', async () => {
@@ -110,4 +117,26 @@ test('a copy is refused: nobody is sending', async () => {
   await pass(0);
   expect(helps()).toBe(true);
   expect(isSending(form)).toBe(false);
+});
+
+test.each([
+  ['are on their way', {}, 11_000],
+  ['are on their way to who saves data', { effectiveType: '2g' }, 21_000],
+])('while scripts %s, one copy of each is asked for', async (_case, connection, ms) => {
+  await pressOn(connection);
+  await pass(ms - 2000);
+  expect(asked).toEqual([]);
+  await pass(2000);
+  expect(asked).toEqual(SCRIPTS.map((path) => path + RETRY_QUERY));
+});
+
+test('what only a copy brought is kept for later visits', async () => {
+  await pressOn();
+  answer = () => Promise.resolve();
+  await pass(11_000);
+  for (const path of SCRIPTS) {
+    tell('load', path + RETRY_QUERY);
+    await pass(0);
+  }
+  expect(asked.slice(2)).toEqual(SCRIPTS);
 });
