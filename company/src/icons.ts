@@ -1,3 +1,5 @@
+import { localised, type Language } from './languages';
+
 /**
  * The site's icons as pictures of dots, at the root of the site, where browsers and phones look for them. `npm run content -- icons`
  * draws them all from the one drawn as lines, `shell/src/layout/favicon.svg`.
@@ -15,5 +17,6 @@ export const icons = {
   maskable: { path: '/icon-maskable-512.png', size: 512 },
 } as const;
 
-/** The path of the file that describes the site as something to put on a home screen. */
-export const WEB_MANIFEST_PATH = '/site.webmanifest';
+/** The path of the file that describes the site in a language as something to put on a home screen. */
+export const webManifestPath = (language: Language): string =>
+  localised('/site.webmanifest', language);

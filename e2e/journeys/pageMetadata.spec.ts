@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALIVE } from '@site/contracts/boot';
 import { brand } from '@site/company/brand';
-import { icons, WEB_MANIFEST_PATH } from '@site/company/icons';
+import { icons, webManifestPath } from '@site/company/icons';
 import { languages, localised } from '@site/company/languages';
 import { pages, paths, routes } from '@site/company/paths';
 import { productOf, products } from '@site/company/products';
@@ -150,9 +150,17 @@ test('search engines, browsers and phones find their files', async ({ site }) =>
   const text = await sitemap.answer.text();
   for (const path of routes) expect(text).toContain(`<loc>${brand.origin}${path}</loc>`);
 
-  const manifest = await file(site, WEB_MANIFEST_PATH);
-  expect(manifest.type).toBe('application/manifest+json');
-  const { icons: named } = (await manifest.answer.json()) as { icons: { src: string }[] };
+  const named: { src: string }[] = [];
+  for (const language of languages) {
+    const home = localised(paths.home, language);
+    const linked = only(await html(site, home), /<link rel="manifest" href="([^"]+)"/);
+    expect(linked).toBe(webManifestPath(language));
+    const { type, answer } = await file(site, linked);
+    expect(type).toBe('application/manifest+json');
+    const manifest = (await answer.json()) as { start_url: string; icons: { src: string }[] };
+    expect(manifest.start_url).toBe(home);
+    named.push(...manifest.icons);
+  }
   // Search engines show the company's mark on pages of their own.
   const { logo = '' } = (await nodeOf(site, paths.home, 'Organization')) as { logo?: string };
   const { answer } = await file(site, new URL(logo).pathname);

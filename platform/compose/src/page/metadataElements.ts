@@ -1,6 +1,6 @@
 import { brand } from '@site/company/brand';
 import { defaultLanguage, type Language } from '@site/company/languages';
-import { icons, WEB_MANIFEST_PATH } from '@site/company/icons';
+import { icons, webManifestPath } from '@site/company/icons';
 import { SHARE_PICTURE_SIZE } from '@site/company/addresses';
 import { escapeHtml } from './escapeHtml';
 
@@ -50,7 +50,7 @@ export function metadataElements({
     ...iconLinks
       .filter(([path]) => publicFiles.has(path))
       .map(([path, attributes]) => `<link ${attributes} href="${path}">`),
-    `<link rel="manifest" href="${WEB_MANIFEST_PATH}">`,
+    `<link rel="manifest" href="${webManifestPath(language)}">`,
     ...Object.entries(themeColours).map(
       ([scheme, colour]) =>
         `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { publicAddress } from '@site/company/addresses';
 import { brand } from '@site/company/brand';
-import { icons, WEB_MANIFEST_PATH } from '@site/company/icons';
-import { defaultLanguage } from '@site/company/languages';
+import { brandInHindi } from '@site/company/brandInHindi';
+import { icons, webManifestPath } from '@site/company/icons';
+import { defaultLanguage, localised, type Language } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { SITEMAP_PATH, sitemap, type ListedPage } from './sitemap';
 import { themeColours } from './metadataElements';
@@ -25,8 +26,14 @@ function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${publicAddress(SITEMAP_PATH)}\n`;
 }
 
-/** What a phone needs to put the site on its home screen. */
-function webManifest(): string {
+const taglines: Readonly<Record<Language, string>> = {
+  en: brand.tagline,
+  hi: brandInHindi.tagline,
+};
+
+/** What a phone needs to put the site on its home screen: in each language it begins at that one's home page. */
+function webManifest(language: Language): string {
+  const home = localised(paths.home, language);
   const square = (size: number) => `${size}x${size}`;
   const icon = ({ path, size }: { path: string; size: number }) => ({
     src: path,
@@ -34,12 +41,12 @@ function webManifest(): string {
     type: 'image/png',
   });
   return JSON.stringify({
-    id: paths.home,
+    id: home,
     name: brand.company,
     short_name: brand.product,
-    description: brand.tagline,
-    lang: defaultLanguage,
-    start_url: paths.home,
+    description: taglines[language],
+    lang: language,
+    start_url: home,
     scope: paths.home,
     // Visitors keep the address and the way back that they know.
     display: 'browser',
@@ -51,10 +58,13 @@ function webManifest(): string {
 
 /** The files at the root of the site that follow from the brand and from the site's languages and pages, by their paths. */
 export function rootFiles(pages: readonly ListedPage[]): Record<string, string> {
+  // The page for unknown addresses is there whatever else is.
+  const present = new Set([defaultLanguage, ...pages.flatMap(([, inLanguages]) => inLanguages)]);
+  const manifests = [...present].map((it) => [webManifestPath(it), webManifest(it)]);
   return {
     [ROBOTS_PATH]: robots(),
     [SITEMAP_PATH]: sitemap(pages),
-    [WEB_MANIFEST_PATH]: webManifest(),
+    ...Object.fromEntries(manifests),
     [OLD_BROWSERS_PATH]: oldBrowsersSheet(),
   };
 }
