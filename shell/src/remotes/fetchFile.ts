@@ -1,15 +1,21 @@
-/** How long a file may take before it is asked for again, in ms. */
-const TIMEOUT_MS = 6000;
+/**
+ * How long a file may take before it is asked for again, in ms. On a slow link that is too short however often it is asked for:
+ * from the third time on it may take longer.
+ */
+const TIMEOUTS_MS: readonly number[] = [6000, 6000];
+const LAST_TIMEOUT_MS = 30_000;
 
 /** Files that have arrived, or are on their way. */
 const fetched = new Map<string, Promise<void>>();
 
+/** How often each was asked for. */
+const requests = new Map<string, number>();
+
 async function fetchWhole(address: string, integrity: string, cache: RequestCache): Promise<void> {
-  const response = await fetch(address, {
-    integrity,
-    cache,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const before = requests.get(address) ?? 0;
+  requests.set(address, before + 1);
+  const signal = AbortSignal.timeout(TIMEOUTS_MS[before] ?? LAST_TIMEOUT_MS);
+  const response = await fetch(address, { integrity, cache, signal });
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
   // The browser keeps no file that nobody reads to its end.
   await response.blob();
@@ -23,7 +29,7 @@ async function fetchWhole(address: string, integrity: string, cache: RequestCach
 export function fetchFile(
   address: string,
   integrity: string,
-  cache: 'default' | 'reload',
+  cache: RequestCache = 'default',
 ): Promise<void> {
   const known = cache === 'default' && fetched.get(address);
   if (known) return known;

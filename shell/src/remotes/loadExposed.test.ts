@@ -35,3 +35,29 @@ test('what draws itself is taken', async () => {
   library.mockResolvedValue({ default: part });
   expect(await load()).toBe(part);
 });
+
+test.each([
+  ['a slow link brings late comes, from where it was', 'default', []],
+  [
+    'was damaged and comes late is asked for past the caches',
+    'reload',
+    [new TypeError('Failed to fetch')],
+  ],
+])('a file that %s', async (entry, lastCache, failures) => {
+  setReleases({ order: { entry, files: { OrderForm: [] } } } as never);
+  const answer = { ok: true, blob: async () => {} };
+  const asked = jest.fn<Promise<object>, [string, RequestInit]>(
+    (_address, { signal }) =>
+      new Promise((resolve, reject) => {
+        setTimeout(resolve, 8000, answer);
+        signal!.onabort = () => reject(signal!.reason as Error);
+      }),
+  );
+  failures.forEach((failure) => asked.mockRejectedValueOnce(failure));
+  Object.assign(globalThis, { fetch: asked });
+  const part = { mount: () => {} };
+  library.mockResolvedValue({ default: part });
+
+  expect(await load()).toBe(part);
+  expect(asked.mock.lastCall?.[1].cache).toBe(lastCache);
+});

@@ -1,12 +1,13 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { moduleOf } from '@site/contracts/exposedModules';
 import type { Exposed, ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
+import { failureReason } from '../visit-report/failureReason';
 import { noteArrival } from '../visit-report/outcomes';
 import { fetchFile } from './fetchFile';
 import { adoptedRelease, filesOf, remoteOf } from './releasesInUse';
 
-/** The pauses before the second and the third attempt, in ms. A refusal is answered at once, so these are short. */
-const RETRY_PAUSES: readonly number[] = [300, 800];
+/** The pauses before the attempts, in ms. A refusal is answered at once, so these are short. */
+const PAUSES: readonly number[] = [0, 300, 800];
 
 /**
  * Loads one exposed module; the only place in a browser where the shell reaches a remote, and where files of remotes are asked
@@ -18,10 +19,11 @@ export async function loadExposed<Module extends ExposedModule>(
 ): Promise<Exposed<Module>> {
   const since = performance.now();
   let lastFailure: unknown;
-  for (const pause of [undefined, ...RETRY_PAUSES]) {
+  let cache: 'reload' | undefined;
+  for (const pause of PAUSES) {
     if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
     try {
-      await fetchFiles(module, pause ? 'reload' : 'default');
+      await fetchFiles(module, cache);
       const loaded = await loadRemote<{ default?: Exposed<Module> }>(module);
       if (!loaded?.default) throw new Error(`${module} has no default export`);
       refuseOtherReact(module, loaded.default);
@@ -29,6 +31,8 @@ export async function loadExposed<Module extends ExposedModule>(
       return loaded.default;
     } catch (failure) {
       lastFailure = failure;
+      // What is late is not damaged, and what has come of it until then may be kept.
+      if (failureReason(failure) !== 'timeout') cache = 'reload';
     }
   }
   throw lastFailure;
@@ -43,10 +47,7 @@ function refuseOtherReact(module: LocalisedModule, { mount }: Partial<Exposed<Ex
 }
 
 /** Fetches all that a module needs, side by side, before any of its scripts runs. */
-export async function fetchFiles(
-  module: LocalisedModule,
-  cache: 'default' | 'reload' = 'default',
-): Promise<void> {
+export async function fetchFiles(module: LocalisedModule, cache?: 'reload'): Promise<void> {
   const name = remoteOf(module);
   const release = adoptedRelease(name);
   if (release) {

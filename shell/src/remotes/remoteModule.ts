@@ -85,15 +85,15 @@ export function remoteModule(name: LocalisedModule): RemoteModule {
 /** Asks for modules; tells whether all are loaded within a time, in ms. */
 export function loadWithin(wanted: readonly RemoteModule[], ms: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const isLoaded = () => wanted.every(({ state }) => state().step === 'loaded');
     const end = (result: boolean) => {
       clearTimeout(timer);
       subscriptions.forEach((unsubscribe) => unsubscribe());
       resolve(result);
     };
     const timer = setTimeout(end, ms, false);
-    const subscriptions = wanted.map(({ subscribe }) => subscribe(() => isLoaded() && end(true)));
+    const check = () => wanted.every(({ state }) => state().step === 'loaded') && end(true);
+    const subscriptions = wanted.map(({ subscribe }) => subscribe(check));
     wanted.forEach(({ load }) => load());
-    if (isLoaded()) end(true);
+    check();
   });
 }
