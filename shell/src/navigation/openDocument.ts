@@ -1,4 +1,5 @@
 import { COMPOSITION } from '@site/contracts/serviceWorker';
+import { savesData } from '@site/contracts/visitorPreferences';
 import { canStore } from '../canStore';
 import { leavePage, stayOnPage } from '../pageLife';
 
@@ -10,15 +11,16 @@ export const hasDocuments = (): boolean => document.querySelector(`[${COMPOSITIO
  */
 export const canOpenDocument = (): boolean => hasDocuments() && canStore();
 
-/** How long the host may take to say that it is there, in ms. */
+/** How long the host may take to say that it is there, in ms: on 2G, a way there and back alone takes more than a second. */
 const TIMEOUT_MS = 2000;
+const SLOW_TIMEOUT_MS = 10_000;
 
 /** Whether that leads to a page, too: a browser's own error page says nothing of how to go on. */
 export async function isReachable(address: string): Promise<boolean> {
   // It has the page, or one that says why not.
   if (navigator.serviceWorker?.controller) return true;
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(savesData() ? SLOW_TIMEOUT_MS : TIMEOUT_MS);
     return (await fetch(address, { method: 'HEAD', signal })).ok;
   } catch {
     return false;
