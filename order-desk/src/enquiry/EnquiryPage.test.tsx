@@ -233,11 +233,14 @@ test('what selects text, or moves a page that is zoomed, leads to no other enqui
   await user.keyboard('{ArrowLeft}');
   expect(heading).toHaveTextContent('Person 2');
   getSelection()?.removeAllRanges();
-  Object.assign(window, { visualViewport: { scale: 2 } });
+  // A desktop site on a phone.
+  const layout = jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(980);
+  Object.assign(window, { visualViewport: { scale: 0.9, width: 400 } });
   const finger = (clientX: number) => ({ clientX, clientY: 300 });
   fireEvent.touchStart(document.body, { touches: [finger(100)] });
   fireEvent.touchEnd(document.body, { changedTouches: [finger(250)] });
-  Object.assign(window, { visualViewport: { scale: 1 } });
+  Object.assign(window, { visualViewport: null });
+  layout.mockRestore();
   expect(heading).toHaveTextContent('Person 2');
 
   await user.keyboard('{ArrowLeft}');
