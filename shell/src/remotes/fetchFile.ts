@@ -1,9 +1,8 @@
-/**
- * How long a file may take before it is asked for again, in ms. On a slow link that is too short however often it is asked for:
- * from the third time on it may take longer.
- */
-const TIMEOUTS_MS: readonly number[] = [6000, 6000];
-const LAST_TIMEOUT_MS = 30_000;
+/** How long a file may take before it is asked for again, in ms. */
+const TIMEOUT_MS = 6000;
+
+/** How long from the third time on: on a slow link, less is too short however often it is asked for. */
+const SLOW_TIMEOUT_MS = 30_000;
 
 /** Files that have arrived, or are on their way. */
 const fetched = new Map<string, Promise<void>>();
@@ -14,7 +13,7 @@ const requests = new Map<string, number>();
 async function fetchWhole(address: string, integrity: string, cache: RequestCache): Promise<void> {
   const before = requests.get(address) ?? 0;
   requests.set(address, before + 1);
-  const signal = AbortSignal.timeout(TIMEOUTS_MS[before] ?? LAST_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(before < 2 ? TIMEOUT_MS : SLOW_TIMEOUT_MS);
   const response = await fetch(address, { integrity, cache, signal });
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
   // The browser keeps no file that nobody reads to its end.

@@ -63,7 +63,6 @@ export async function fetchFiles(module: LocalisedModule, cache?: 'reload'): Pro
 
 /** Whether a file stands in the page: style sheets do, marked with their addresses. */
 function isInPage(address: string): boolean {
-  const name = address.lastIndexOf('/') + 1;
-  const [base, href] = [address.slice(0, name), address.slice(name)];
-  return document.querySelector(`[data-base="${base}"][data-href="${href}"]`) !== null;
+  const selector = address.replace(/(.*\/)(.*)/, '[data-base="$1"][data-href="$2"]');
+  return document.querySelector(selector) !== null;
 }
