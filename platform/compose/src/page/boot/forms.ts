@@ -1,6 +1,6 @@
 import { FORM_ASLEEP, START_FAILED } from '@site/contracts/boot';
 import { fillForm, noteSubmit, saveDraft, whenShownAgain } from '@site/order-model/formDrafts';
-import { retryToSubmit, startShell, whenParsed } from './shellScripts';
+import { retryToSubmit, startShell, stopWaitingToSubmit, whenParsed } from './shellScripts';
 
 /** Fills forms with what was typed into them before a reload, or before the page was put back. */
 function fillForms(): void {
@@ -21,6 +21,7 @@ for (const name of ['input', 'change', 'submit']) {
       const form = (name === 'submit' ? target : target.form) as HTMLFormElement | null;
       const key = form?.getAttribute(FORM_ASLEEP);
       if (!form || !key) return;
+      if (name === 'input') stopWaitingToSubmit(form);
       saveDraft(key, form, target);
       if (name !== 'submit') return;
       event.preventDefault();

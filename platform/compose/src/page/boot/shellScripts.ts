@@ -1,4 +1,11 @@
-import { HELP_ID, RETRY_QUERY, SCRIPTS_ID, START_FAILED, VISITS } from '@site/contracts/boot';
+import {
+  FORM_SUBMITTED,
+  HELP_ID,
+  RETRY_QUERY,
+  SCRIPTS_ID,
+  START_FAILED,
+  VISITS,
+} from '@site/contracts/boot';
 import { cancelSubmits } from '@site/order-model/formDrafts';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { asksForPrivacy, savesData } from '@site/contracts/visitorPreferences';
@@ -141,6 +148,11 @@ addEventListener('error', (event) => {
 export function retryToSubmit(): void {
   if (hasThrown) cancelSubmits(document);
   else if (help()?.hidden === false) void retry('refused');
+}
+
+/** Who goes on typing beside the help has stopped waiting: half a correction is not sent when the scripts come. */
+export function stopWaitingToSubmit(form: HTMLFormElement): void {
+  if (form.hasAttribute(FORM_SUBMITTED) && help()?.hidden === false) cancelSubmits(document);
 }
 
 /** Whether an event is about a link to another page. */

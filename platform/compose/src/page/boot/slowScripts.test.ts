@@ -107,6 +107,21 @@ test('a script is refused, and its copy comes late', async () => {
   expect(isSending(form)).toBe(false);
 });
 
+test('who goes on typing beside the help presses again when they are done', async () => {
+  const form = await pressOn();
+  const [name] = form.elements as unknown as HTMLInputElement[];
+  const type = (text: string) => {
+    name!.value = text;
+    name!.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type('Asha R');
+  expect(isSending(form)).toBe(true);
+  await pass(11_000);
+  type('Asha Ra');
+  expect(isSending(form)).toBe(false);
+  expect(readDraft('order')?.fields).toEqual({ Name: 'Asha Ra' });
+});
+
 test('a copy is refused: nobody is sending', async () => {
   const form = await pressOn();
   answer = () => Promise.resolve();
