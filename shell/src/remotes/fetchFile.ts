@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 6000;
 
 /** How long from the third time on: on a slow link, less is too short however often it is asked for. */
-const SLOW_TIMEOUT_MS = 30_000;
+const SLOW_TIMEOUT_MS = 15_000;
 
 /** Files that have arrived, or are on their way. */
 const fetched = new Map<string, Promise<void>>();
