@@ -1,11 +1,4 @@
-import {
-  FORM_SUBMITTED,
-  HELP_ID,
-  RETRY_QUERY,
-  SCRIPTS_ID,
-  START_FAILED,
-  VISITS,
-} from '@site/contracts/boot';
+import { HELP_ID, RETRY_QUERY, SCRIPTS_ID, START_FAILED, VISITS } from '@site/contracts/boot';
 import { cancelSubmits } from '@site/order-model/formDrafts';
 import { PINNED_RELEASES_ID, type NamedReleases } from '@site/contracts/pinnedReleases';
 import { asksForPrivacy, savesData } from '@site/contracts/visitorPreferences';
@@ -48,6 +41,7 @@ function detach(script: HTMLScriptElement): void {
 }
 
 const help = () => document.getElementById(HELP_ID);
+const isHelping = () => help()?.hidden === false;
 
 /** Says how to order while the shell cannot start. */
 function showHelp(): void {
@@ -147,12 +141,12 @@ addEventListener('error', (event) => {
 /** What is submitted while the shell has failed is sent by nobody: it is tried once more, where that can help. */
 export function retryToSubmit(): void {
   if (hasThrown) cancelSubmits(document);
-  else if (help()?.hidden === false) void retry('refused');
+  else if (isHelping()) void retry('refused');
 }
 
 /** Who goes on typing beside the help has stopped waiting: half a correction is not sent when the scripts come. */
-export function stopWaitingToSubmit(form: HTMLFormElement): void {
-  if (form.hasAttribute(FORM_SUBMITTED) && help()?.hidden === false) cancelSubmits(document);
+export function stopWaitingToSubmit({ parentNode }: HTMLFormElement): void {
+  if (isHelping()) cancelSubmits(parentNode!);
 }
 
 /** Whether an event is about a link to another page. */
