@@ -8,6 +8,13 @@ import orderForm from '../../content/order-form.json';
 const { labels } = orderForm;
 afterEach(() => jest.restoreAllMocks());
 
+/** user-event goes on from the text before the reset. */
+async function clear(user: ReturnType<typeof openForm>['user']): Promise<void> {
+  for (const label of [labels.Name, labels.Email, labels.Mobile, labels.Quantity]) {
+    await user.clear(control(label));
+  }
+}
+
 test('a second click on the emptied form is the same order; another order right after it is a new one', async () => {
   const { fill, notify, placeOrder, store, user } = openForm();
   await fill();
@@ -20,10 +27,7 @@ test('a second click on the emptied form is the same order; another order right 
 
   expect(typed()).toEqual(['', '', '', '']);
 
-  // user-event goes on from the text before the reset.
-  for (const label of [labels.Name, labels.Email, labels.Mobile, labels.Quantity]) {
-    await user.clear(control(label));
-  }
+  await clear(user);
   await fill();
   await placeOrder();
   await settle();
@@ -89,22 +93,25 @@ test('a press on the emptied form while the order waits warns; its arrival takes
 describe('an order that waited arrives', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-  test('after the next one failed: the form still says that, and nothing thanks for it', async () => {
+  /** In a browser that keeps nothing: the first order waits for an answer, and the second one is on its way. */
+  async function placeSecond() {
     const refused = async () => Promise.reject(new Error('quota'));
-    const durable = { read: async () => [], change: refused };
-    const { container, fill, notify, outbox, placeOrder, store, user } = openForm({ durable });
+    const opened = openForm({ durable: { read: async () => [], change: refused } });
+    const { fill, placeOrder, store, user } = opened;
     await fill();
     await placeOrder();
     await settle();
     store.fail('no-answer');
     await longAfter();
-    // user-event goes on from the text before the reset.
-    for (const label of [labels.Name, labels.Email, labels.Mobile, labels.Quantity]) {
-      await user.clear(control(label));
-    }
+    await clear(user);
     await fill();
     await placeOrder();
     await settle();
+    return opened;
+  }
+
+  test('after the next one failed: the form still says that, and nothing thanks for it', async () => {
+    const { container, notify, outbox, store } = await placeSecond();
     store.fail('not-sent');
     await settle();
     expect(notify.mock.calls).toEqual([['warning', messages.saveThrew, 'orders']]);
@@ -123,21 +130,7 @@ describe('an order that waited arrives', () => {
     ['after the next one failed, to a page with the form', true, false],
     ['after the next one failed, to a page without it', false, false],
   ])('for somebody who left %s', async (_case, hasForm, leavesFirst) => {
-    const refused = async () => Promise.reject(new Error('quota'));
-    const durable = { read: async () => [], change: refused };
-    const { fill, notify, outbox, placeOrder, store, unmount, user } = openForm({ durable });
-    await fill();
-    await placeOrder();
-    await settle();
-    store.fail('no-answer');
-    await longAfter();
-    // user-event goes on from the text before the reset.
-    for (const label of [labels.Name, labels.Email, labels.Mobile, labels.Quantity]) {
-      await user.clear(control(label));
-    }
-    await fill();
-    await placeOrder();
-    await settle();
+    const { notify, outbox, store, unmount } = await placeSecond();
     const leave = () => {
       unmount();
       if (hasForm) render(<InEnglish notify={notify} loadOutbox={async () => outbox} />);
