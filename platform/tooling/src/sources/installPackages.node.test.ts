@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '../testing/temporaryFolder';
-import { installPackages } from './installPackages';
+import { copyPackages, installPackages } from './installPackages';
 
 const mockPlace = { root: '' };
 jest.mock('../workspace', () => ({
@@ -55,3 +55,19 @@ test.each([
     expect(jest.mocked(execFileSync).mock.calls.map(([run]) => run)).toEqual([program]);
   },
 );
+
+test('an installation in the copy does not change what is on record here', async () => {
+  const actual = jest.requireActual<typeof import('node:child_process')>('node:child_process');
+  jest.mocked(execFileSync).mockImplementation(actual.execFileSync);
+  const copy = await newFolder();
+  mockPlace.root = await newFolder();
+  await mkdir(join(mockPlace.root, 'node_modules/@site'), { recursive: true });
+  await writeFile(join(copy, 'package.json'), '{ "workspaces": [] }');
+  const record = 'node_modules/.package-lock.json';
+  await writeFile(join(mockPlace.root, record), 'installed here');
+
+  copyPackages(copy);
+  expect(await readFile(join(copy, record), 'utf8')).toBe('installed here');
+  await writeFile(join(copy, record), 'installed there');
+  expect(await readFile(join(mockPlace.root, record), 'utf8')).toBe('installed here');
+});

@@ -33,6 +33,10 @@ export function copyPackages(sources: string): void {
       cpSync(installed, place, { recursive: true, verbatimSymlinks: true });
     }
   }
+  // npm writes into this file: linked, an installation in the copy would change what is on record here.
+  const written = join(sources, 'node_modules/.package-lock.json');
+  rmSync(written, { force: true });
+  cpSync(join(root, 'node_modules/.package-lock.json'), written);
   rmSync(join(sources, 'node_modules/@site'), { recursive: true });
   mkdirSync(join(sources, 'node_modules/@site'));
   for (const workspace of workspaces) {
