@@ -60,14 +60,14 @@ test('what is hidden in a name turns nothing around: what Hindi needs, and a dot
 });
 
 test('a late order of a withdrawn product, which its record does not name, is asked about by its stored words', async () => {
-  const gone = enquiry(1, { product: '', order: { ...one.order!, Products: 'Cirvena-Gel' } });
+  const gone = enquiry(1, { product: '', order: { ...one.order!, Products: 'Withdrawn-Gel' } });
   const { desk, container } = await openTestDesk(path, [gone]);
   // Opening it changed the record, which comes again without its order.
   await act(() => desk.refresh());
 
   expect(textsOf()).toEqual([
-    expect.stringContaining('your enquiry about Cirvena-Gel'),
-    expect.stringContaining('your enquiry about Cirvena-Gel'),
+    expect.stringContaining('your enquiry about Withdrawn-Gel'),
+    expect.stringContaining('your enquiry about Withdrawn-Gel'),
   ]);
-  expect(container.querySelector('dl')).toHaveTextContent('Cirvena-Gel');
+  expect(container.querySelector('dl')).toHaveTextContent('Withdrawn-Gel');
 });

@@ -98,8 +98,8 @@ test('products that are sold no more, and enquiries whose product was not known,
   const counts = {
     ...weeks[1]!,
     received: 4,
-    products: { 'Cirvena-Gel': 3, other: 1 },
-    outcomes: { 'Cirvena-Gel': { ordered: 2 }, 'Cirvena-Oil': { spam: 1 } },
+    products: { 'Withdrawn-Gel': 3, other: 1 },
+    outcomes: { 'Withdrawn-Gel': { ordered: 2 }, 'Withdrawn-Oil': { spam: 1 } },
   };
   await show(() => Promise.resolve([counts, weeks[0]!]));
   const [table] = await screen.findAllByRole('table');
@@ -109,7 +109,7 @@ test('products that are sold no more, and enquiries whose product was not known,
       .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
     return rows.map((row) => row[heads.indexOf(head)]);
   };
-  expect(cellOf('Cirvena-Gel')).toEqual(['3', '0']);
+  expect(cellOf('Withdrawn-Gel')).toEqual(['3', '0']);
   expect(cellOf(texts.numbers.unknownProduct)).toEqual(['1', '0']);
   expect(cellOf('Cirvena Forte')).toEqual(['0', '4']);
 
@@ -119,8 +119,8 @@ test('products that are sold no more, and enquiries whose product was not known,
     .map(({ children }) => Array.from(children, ({ textContent }) => textContent).slice(1, 3));
   expect(ended).toEqual([
     ['Product', 'Ordered'],
-    ['Cirvena-Gel', '2'],
-    ['Cirvena-Oil', '0'],
+    ['Withdrawn-Gel', '2'],
+    ['Withdrawn-Oil', '0'],
     ['Cirvena Forte', '2'],
   ]);
 });

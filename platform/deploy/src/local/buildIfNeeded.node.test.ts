@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { folderStore } from '@site/releases/store/folderStore';
 import { release } from '@site/releases/testing/testReleases';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { builtApplications } from '@site/tooling/workspace';
 import { idFile } from '@site/build/buildRecord';
 import { buildIfNeeded } from './buildIfNeeded';
 import { buildSite } from './buildSite';
@@ -28,7 +29,7 @@ test.each<[string, (folder: string) => Promise<void>]>([
   async (_, damage) => {
     mockPlace.folder = await newFolder();
     const store = folderStore(join(mockPlace.folder, '.site'));
-    for (const name of ['shell', 'products', 'order'] as const) {
+    for (const name of builtApplications) {
       const { id, folder } = await release(store, name, '1.0.0');
       await mkdir(dirname(idFile(name)));
       await writeFile(idFile(name), id);
@@ -43,6 +44,6 @@ test.each<[string, (folder: string) => Promise<void>]>([
     jest.mocked(buildSite).mockClear();
 
     await buildIfNeeded();
-    expect(buildSite).toHaveBeenCalledWith(['shell', 'products']);
+    expect(buildSite).toHaveBeenCalledWith(builtApplications.filter((name) => name !== 'order'));
   },
 );
