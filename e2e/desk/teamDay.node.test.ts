@@ -78,7 +78,7 @@ test(`${PHONES} phones, ${ORDERS} orders: nobody is called twice, no call-back i
         },
       },
       now: () => new Date(),
-      log: () => {},
+      log: { warn: () => {}, error: () => {} },
     });
   const isOff = (uid: string, moment: number) =>
     (uid === 'member0' || uid === 'member1') &&

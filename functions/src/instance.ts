@@ -14,10 +14,9 @@ setGlobalOptions({ region: settings.region, memory: '256MiB', maxInstances: 3 })
 /** The mail server with user and password, such as `smtps://user:password@smtp.example.com:465`. */
 export const mailServer = defineSecret('ORDER_NOTICES_SMTP');
 
-export const log = (line: string): void => logger.warn(line);
-
 /** Call it in a running function: secrets can be read there alone. */
-export const mailerOfInstance = () => smtpMailer(mailServer.value(), settings, { log });
+export const mailerOfInstance = () =>
+  smtpMailer(mailServer.value(), settings, { log: logger.error });
 
 /** Firebase's library makes an app of its own when an event comes, so any app will not do. */
 export const appOfInstance = () =>

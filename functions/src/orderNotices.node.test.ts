@@ -129,9 +129,8 @@ testOnEmulator(
         [idOf('a'), 'expiry', undefined],
         [idOf('e'), 'command', undefined],
       ]);
-      expect(JSON.stringify([server.received, logged.mock.calls])).not.toMatch(
-        /Asha|9876543210|asha@example/,
-      );
+      const said = [server.received, logged.mock.calls, failed.mock.calls];
+      expect(JSON.stringify(said)).not.toMatch(/Asha|9876543210|asha@example/);
     } finally {
       await close();
     }

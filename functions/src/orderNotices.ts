@@ -16,7 +16,7 @@ import {
 } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { cloudDatabase } from './cloudDatabase';
-import { appOfInstance, log, mailerOfInstance, mailServer, settings } from './instance';
+import { appOfInstance, mailerOfInstance, mailServer, settings } from './instance';
 
 /** The private key with which phones are told, asked for only where settings name the public one. */
 const pushKey =
@@ -49,7 +49,7 @@ const noticesOfInstance = (): Notices =>
     pushes: pushSender(),
     settings,
     now: () => new Date(),
-    log,
+    log: logger,
   }));
 
 /** Does what follows on an event. Of a record that cannot be read the event would come again for a day. */

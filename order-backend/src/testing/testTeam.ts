@@ -35,6 +35,7 @@ export function testTeam() {
     team.answers.clear();
   });
   afterEach(() => store.close());
+  const say = (line: string) => void team.logged.push(line);
   return Object.assign(team, {
     staff: () => store.staff,
     subscribe: (letter: string) => store.subscribe(idOf(letter)),
@@ -95,7 +96,7 @@ export function testTeam() {
           },
         },
         now: () => new Date(team.time),
-        log: (line: string) => void team.logged.push(line),
+        log: { warn: say, error: say },
         ...parts,
       }),
   });

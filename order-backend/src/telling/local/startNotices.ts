@@ -34,7 +34,7 @@ export function startNotices({ staff, data, desk, keys, ...options }: LocalNotic
     pushes: keys && webPush({ contact: `mailto:${settings.from.address}`, keys }),
     settings,
     now: () => new Date(),
-    log: console.warn,
+    log: console,
   });
   let isStopped = false;
   let last: Promise<void> = Promise.resolve();

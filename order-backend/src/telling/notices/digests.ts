@@ -17,7 +17,7 @@ interface DigestParts {
   mailer: Mailer;
   settings: NoticeSettings;
   now: () => Date;
-  log: (line: string) => void;
+  log: { error: (line: string) => void };
 }
 
 /** A digest that this process, and no other, sends now: of the time from `from` to before `to`. */
@@ -81,7 +81,7 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
     const isSent = await send(name, claimed).then(
       () => true,
       (failure: Error) => {
-        log(`Digest ${name}: ${failure.message}`);
+        log.error(`Digest ${name}: ${failure.message}`);
         return false;
       },
     );

@@ -22,6 +22,8 @@ import { createDigests } from './digests';
 import { createFloodPushes } from './floodPushes';
 import { withPushOutcome, tellPhones, type PushClaim } from './pushClaims';
 
+export type Log = Readonly<Record<'warn' | 'error', (line: string) => void>>;
+
 export interface NoticeParts {
   store: NoticeStore;
   mailer: Mailer;
@@ -29,8 +31,8 @@ export interface NoticeParts {
   pushes?: PushSender | undefined;
   settings: NoticeSettings;
   now: () => Date;
-  /** Takes lines for the person who runs this; they never hold what a visitor sent. */
-  log: (line: string) => void;
+  /** Takes lines for the person who runs this; they never hold what a visitor sent. On an error an alert rings. */
+  log: Log;
 }
 
 export type Notices = ReturnType<typeof createNotices>;
@@ -53,7 +55,8 @@ export function createNotices(parts: NoticeParts) {
     settingsNow === settings ? record : scheduledForReturn(record, now(), settings);
   const { mailsPerHour } = settings.rate;
   const digests = createDigests(parts);
-  const floods = pushes && createFloodPushes({ store, sender: pushes, settings, now, log });
+  const floods =
+    pushes && createFloodPushes({ store, sender: pushes, settings, now, log: log.warn });
 
   async function countRecentMails(): Promise<number> {
     const since = new Date(now().getTime() - RATE_WINDOW_MS);
@@ -68,7 +71,7 @@ export function createNotices(parts: NoticeParts) {
       await mailer.send(composeNotice(id, record, level, at, settings));
       return 'sent';
     } catch (failure) {
-      log(`${record.reference}, message ${level}: ${(failure as Error).message}`);
+      log.error(`${record.reference}, message ${level}: ${(failure as Error).message}`);
       if (failure instanceof MailRefused) return 'refused';
       return failure instanceof MailDeferred ? 'deferred' : 'failed';
     }
@@ -82,7 +85,7 @@ export function createNotices(parts: NoticeParts) {
     tellPhones(done, {
       store,
       sender,
-      log,
+      log: log.warn,
       about: record.reference,
       attempts,
       owner,
@@ -195,7 +198,7 @@ export function createNotices(parts: NoticeParts) {
         // nobody else.
         if (!(await tellAll(id, canMail))) canMail = false;
       } catch (failure) {
-        log(`${referenceOf(id)}: ${(failure as Error).message}`);
+        log.error(`${referenceOf(id)}: ${(failure as Error).message}`);
       }
     }
   }
@@ -231,13 +234,13 @@ export function createNotices(parts: NoticeParts) {
         found += 1;
         await tellAll(id).catch((failure: Error) => {
           failed += 1;
-          log(`${referenceOf(id)}: ${failure.message}`);
+          log.error(`${referenceOf(id)}: ${failure.message}`);
         });
       }
       await eraseExpired();
       await store.forgetLeavers();
       if (found > 0)
-        log(
+        log.warn(
           `Enquiries whose event was lost: ${found}. If that happens often, look at the errors of the functions.`,
         );
       if (failed > 0) throw new Error(`Enquiries that could not be looked at: ${failed}.`);
