@@ -1,5 +1,6 @@
 import { createSignInRequests } from '@site/order-backend/sign-in/signInRequests';
 import { getAuth, type Auth } from 'firebase-admin/auth';
+import { logger } from 'firebase-functions';
 import { onRequest } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
 import { appOfInstance, mailerOfInstance, mailServer, settings } from './instance';
@@ -29,6 +30,7 @@ const answerOfInstance = () =>
     key: codeKey.value(),
     makeLink: (email, page) => makeLink(getAuth(appOfInstance()), email, page),
     mailer: mailerOfInstance(),
+    log: logger.error,
   }));
 
 /** Sends the mail that signs staff in, and gives a link for its code. One instance, which counts how often codes are tried. */

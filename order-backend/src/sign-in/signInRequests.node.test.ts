@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Mail } from '../telling/mail/mailer';
+import { MailFailed, type Mail } from '../telling/mail/mailer';
 import { createSignInRequests, type SignInRequestParts } from './signInRequests';
 
 const DESK = 'https://desk.shop.test';
@@ -96,6 +96,26 @@ test('neither answer nor time tells who has an account, also while the mail serv
     expect(Math.abs(member - stranger)).toBeLessThan(MAIL_MS / 2);
   }
   expect(said.mock.calls.flat().join()).not.toContain(MEMBER);
+});
+
+test.each([
+  [
+    'a link to a domain that is not authorised',
+    Object.assign(new Error(MEMBER), { code: 'auth/unauthorized-continue-uri' }),
+    'auth/unauthorized-continue-uri',
+  ],
+  [
+    'a password that is not taken',
+    new MailFailed('The mail could not be sent (EAUTH 535).'),
+    'The mail could not be sent (EAUTH 535).',
+  ],
+  ['anything else', Object.assign(new TypeError(MEMBER), { code: `auth/${MEMBER}` }), 'TypeError'],
+])('the log says why nobody gets a mail: %s', async (_, failure, reason) => {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const { askMail } = setup({ answerMs: 0, makeLink: () => Promise.reject(failure), log });
+  expect(await askMail(MEMBER)).toEqual({ code: 200, body: {} });
+  expect(lines).toEqual([`A mail that signs in was not sent: ${reason}`]);
 });
 
 test('the mail says the same in every language of the staff', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clearCharacters } from '@site/order-model/orderReference';
 import { withLatinDigits } from '@site/order-model/typedText';
 import { SIGN_IN_PATHS } from '@site/order-model/signIn';
-import type { Mailer } from '../telling/mail/mailer';
+import { MailFailed, type Mailer } from '../telling/mail/mailer';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
 import { emailKey } from '@site/order-model/emailKey';
 import { signInMail } from './signInMail';
@@ -37,8 +37,17 @@ export interface SignInRequestParts {
   /** A new link that signs an account in, once, and ends those before; undefined where there is no such account. */
   makeLink(email: string, page: string): Promise<string | undefined>;
   mailer: Mailer;
+  /** Takes lines for the person who runs this; they hold no address. */
+  log?: (line: string) => void;
   now?: () => number;
   answerMs?: number;
+}
+
+/** Firebase's own code, such as of a link to a domain that is not authorised. Other messages might quote the address. */
+function reasonOf(failure: Error & { code?: unknown }): string {
+  if (failure instanceof MailFailed) return failure.message;
+  const code = /^(auth|app)\/[a-z-]+$/.exec(String(failure.code))?.[0];
+  return code ?? failure.name;
 }
 
 export interface SignInRequest {
@@ -63,7 +72,8 @@ export interface SignInAnswer {
  * or a code is used.
  */
 export function createSignInRequests(parts: SignInRequestParts) {
-  const { key, makeLink, mailer, now = Date.now, answerMs = ANSWER_MS } = parts;
+  const { key, makeLink, mailer, log = console.error } = parts;
+  const { now = Date.now, answerMs = ANSWER_MS } = parts;
   // By a clock that is not set back, but in tests.
   const mayAsk = createRateLimiter(ofPlace, parts.now);
   const mayGetMail = createRateLimiter(ofAccount, parts.now);
@@ -88,8 +98,8 @@ export function createSignInRequests(parts: SignInRequestParts) {
   async function sendMail(email: string, { body, desk }: SignInRequest) {
     if (URL.parse(String(body.page))?.origin !== desk) return { code: 400, body: {} };
     const sent = mailTo(email, String(body.page)).catch((failure: unknown) => {
-      // Its name alone: a message might quote the address. The answer stays the same, or it would tell who has an account.
-      console.error(`A mail that signs in was not sent (${(failure as Error).name}).`);
+      // The answer stays the same, or it would tell who has an account.
+      log(`A mail that signs in was not sent: ${reasonOf(failure as Error)}`);
     });
     await Promise.all([sent, pause(answerMs)]);
     return { code: 200, body: {} };

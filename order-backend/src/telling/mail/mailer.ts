@@ -10,13 +10,16 @@ export interface Mail {
   text: string;
 }
 
+/** A mail could not be sent. Its message holds no address. */
+export class MailFailed extends Error {}
+
 /** The mail server will not take this mail for any of its recipients, now or later. */
-export class MailRefused extends Error {}
+export class MailRefused extends MailFailed {}
 
 /** The mail server answers, and does not take this mail for now. It may take one to others. */
-export class MailDeferred extends Error {}
+export class MailDeferred extends MailFailed {}
 
 export interface Mailer {
-  /** Resolves once the mail is another server's to deliver. Rejects with `MailRefused`, `MailDeferred`, or for a server that fails. */
+  /** Resolves once the mail is another server's to deliver. Rejects with a `MailFailed`: one of the others, or for a server that fails. */
   send(mail: Mail): Promise<void>;
 }

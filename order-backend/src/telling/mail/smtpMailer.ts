@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { headersOf } from './mailHeaders';
-import { MailDeferred, MailRefused, type Mailer } from './mailer';
+import { MailDeferred, MailFailed, MailRefused, type Mailer } from './mailer';
 
 /** What a mail server may take its time for, in ms. */
 export interface SmtpTimes {
@@ -35,7 +35,7 @@ const codesIn = ({ response = '' }: SmtpFailure) => /^\d{3}([ -]\d\.\d+\.\d+)?/.
  * Only a recipient that does not exist is final. Servers name other mistakes there too, such as a sender that may not or a
  * relay that is closed: somebody corrects those, after which the mail arrives.
  */
-function explain(failure: SmtpFailure): Error {
+function explain(failure: SmtpFailure): MailFailed {
   const { code, command, responseCode, rejectedErrors = [] } = failure;
   const what = [code ?? 'ENOCODE', command, codesIn(failure)].filter(Boolean).join(' ');
   if (
@@ -48,7 +48,7 @@ function explain(failure: SmtpFailure): Error {
   }
   const message = `The mail could not be sent (${what}).`;
   const isAboutRecipients = command === 'RCPT TO' && responseCode !== CLOSING;
-  return isAboutRecipients ? new MailDeferred(message) : new Error(message);
+  return isAboutRecipients ? new MailDeferred(message) : new MailFailed(message);
 }
 
 interface SmtpOptions {
