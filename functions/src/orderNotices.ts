@@ -93,9 +93,12 @@ export const forgetErasedOrder = onDocumentDeleted(
   ({ params }) => createNoticeStore(database()).eraseStrayRecord(params.id),
 );
 
-/** Counts an order, its first answer and how it ended. What it writes calls it once more, and then there is nothing to count. */
+/**
+ * Counts an order, its first answer and how it ended, one at a time: a week has one document. What it writes calls it once more,
+ * and then there is nothing to count.
+ */
 export const countEnquiry = onDocumentWritten(
-  { document: `${staffCollections.desk}/{id}`, retry: true },
+  { document: `${staffCollections.desk}/{id}`, retry: true, concurrency: 1, maxInstances: 1 },
   async ({ params, data }) => {
     const { id } = params;
     if (data?.after.exists) await unlessUnreadable(id, () => count(database(), id, settings));

@@ -53,6 +53,8 @@ test('the bundle is one file that needs nothing installed and has every function
       eventFilterPathPatterns: { document: `${collection}/{id}` },
     });
   }
+  // All of them write the document of the week.
+  expect(endpoints.countEnquiry).toMatchObject({ concurrency: 1, maxInstances: 1 });
   // The host passes reports on to it by this name.
   expect(endpoints[REPORTS_FUNCTION]).toMatchObject({ httpsTrigger: { invoker: ['public'] } });
   expect((await readdir(folder)).sort()).toEqual([

@@ -1,7 +1,7 @@
 import { collections } from '@site/order-model/enquiry';
 import { staffCollections } from '@site/order-model/staffCollections';
 import type { ClaimSettings } from '../decide/occasion';
-import { parseRecord } from '../records/deskRecord';
+import { parseRecord, type DeskRecord } from '../records/deskRecord';
 import type { NoticeDatabase } from '../records/noticeDatabase';
 import { countStep } from './countStep';
 import { lapsedClaims } from './lapsedClaims';
@@ -30,16 +30,19 @@ export async function countEnquiry(
   now = new Date(),
 ): Promise<void> {
   const record = { collection: staffCollections.desk, id };
-  const [known] = await database.get([record]);
-  if (!known) return;
-  const week = weekOf(parseRecord(known.fields).receivedAt);
+  const stepOf = (enquiry: DeskRecord, buyer?: string) =>
+    countStep(enquiry, buyer, lapsedClaims(enquiry, now, settings));
+  const [found] = await database.get([record]);
+  const known = found && parseRecord(found.fields);
+  // Every change of a record calls this, and the transaction locks the one document of its week.
+  if (!known || !stepOf(known)) return;
+  const week = weekOf(known.receivedAt);
   const counters = { collection: staffCollections.weeks, id: week };
   const places = [record, { collection: collections.orders, id }, counters];
   await database.transaction(places, ([stored, order, before]) => {
     const buyer = order && String(order.fields.RetailerSelfUse);
     if (!stored) return {};
-    const enquiry = parseRecord(stored.fields);
-    const step = countStep(enquiry, buyer, lapsedClaims(enquiry, now, settings));
+    const step = stepOf(parseRecord(stored.fields), buyer);
     if (!step) return {};
     const counts = added(before?.fields ?? { week, ...EMPTY }, { ...step.add });
     return {
