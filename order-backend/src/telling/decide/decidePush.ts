@@ -18,7 +18,7 @@ export type PushDecision =
   | { action: 'wait'; until: Date | null };
 
 /** After this time a phone would tell of what is no news, in ms. */
-const NEWS_MS = 12 * 60 * 60_000;
+export const NEWS_MS = 12 * 60 * 60_000;
 
 /** Decides whose phones are told of an enquiry, once for each occasion, at a moment. It reads no clock and no database. */
 export function decidePush(

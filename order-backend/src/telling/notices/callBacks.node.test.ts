@@ -1,6 +1,9 @@
 import { staffCollections } from '@site/order-model/staffCollections';
 import { idOf } from '../../testing/sampleOrders';
 import { MINUTE, testTeam } from '../../testing/testTeam';
+import { localDatabase } from '../local/localDatabase';
+import type { NoticeDatabase } from '../records/noticeDatabase';
+import { createNoticeStore } from '../records/noticeStore';
 
 const team = testTeam();
 const sweep = () => team.notices().sweep();
@@ -158,4 +161,36 @@ test('while the mail server is down each promised call rings at its minute all t
   await sweep();
   expect(titles()).toHaveLength(letters.length);
   expect(team.mails.filter((name) => name.includes('.0.'))).toHaveLength(letters.length);
+});
+
+test('a promised call rings at its minute, however many forged orders came due before it', async () => {
+  const opening = new Date(team.time);
+  const forged = {
+    reference: 'CI-7KQ2-9XPD',
+    product: 'Cirvena-Forte',
+    receivedAt: opening,
+    status: 'new',
+    notices: {},
+    dueAt: opening,
+    expireAt: null,
+  };
+  for (let number = 0; number < 1000; number++) {
+    await team.put(staffCollections.desk, idOf(`w${number}x`), forged);
+  }
+  const callBackAt = new Date(team.time + 30 * MINUTE);
+  const promised = { status: 'called', callBackAt, dueAt: callBackAt };
+  await team.put(staffCollections.desk, idOf('a'), { ...forged, ...promised });
+  // As long as one takes in the cloud.
+  const database = localDatabase(team.staff());
+  const transaction: NoticeDatabase['transaction'] = async (...work) => {
+    await database.transaction(...work);
+    team.time += 250;
+  };
+  const store = createNoticeStore({ ...database, transaction });
+  for (let minute = 0; minute < 2; minute++) {
+    team.time = +callBackAt + minute * MINUTE;
+    await team.notices({}, { store }).sweep();
+  }
+
+  expect(titles()).toContain('asha: Call back now: Cirvena Forte');
 });

@@ -153,9 +153,9 @@ export function createNotices(parts: NoticeParts) {
   /** Does one thing about an enquiry. Returns how the mail went that it took, if it took one. */
   async function step(
     id: string,
+    settingsNow: NoticeSettings,
     canMail: boolean,
   ): Promise<{ outcome?: MailOutcome; isDueAgain: boolean }> {
-    const settingsNow = await settingsOfNow();
     const claimed = await claim(id, settingsNow, canMail);
     if (claimed?.push && pushes) {
       const { push } = claimed;
@@ -179,9 +179,10 @@ export function createNotices(parts: NoticeParts) {
   }
 
   /** Does all that is due about an enquiry, but for mails where none can be sent. False when the mail server cannot be reached. */
-  async function tellAll(id: string, canMail = true): Promise<boolean> {
+  async function tellAll(id: string, canMail = true, known?: NoticeSettings): Promise<boolean> {
+    const settingsNow = known ?? (await settingsOfNow());
     for (let left = 2 * levelsOf(settings).length + 1; left > 0; left--) {
-      const { outcome, isDueAgain } = await step(id, canMail);
+      const { outcome, isDueAgain } = await step(id, settingsNow, canMail);
       if (outcome === 'failed') return false;
       if (!isDueAgain) return true;
     }
@@ -190,13 +191,16 @@ export function createNotices(parts: NoticeParts) {
 
   async function sweepRecords(): Promise<void> {
     const start = now().getTime();
+    const ids = await store.dueRecords(now(), MAX_IN_SWEEP);
+    // Once: with many due, each would read staff, duty and phones.
+    const settingsNow = ids.length > 0 ? await settingsOfNow() : settings;
     let canMail = true;
-    for (const id of await store.dueRecords(now(), MAX_IN_SWEEP)) {
+    for (const id of ids) {
       if (now().getTime() - start > SWEEP_MS) return;
       try {
         // A mail server that is down is asked once a sweep, and holds up no phone. A single mailbox that takes nothing holds up
         // nobody else.
-        if (!(await tellAll(id, canMail))) canMail = false;
+        if (!(await tellAll(id, canMail, settingsNow))) canMail = false;
       } catch (failure) {
         log.error(`${referenceOf(id)}: ${(failure as Error).message}`);
       }

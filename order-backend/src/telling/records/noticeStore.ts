@@ -7,6 +7,7 @@ import { openStatuses, type Source } from '@site/order-model/deskChange';
 import type { Phone } from '@site/order-model/phone';
 import { searchKeyOf, type SearchKey } from '@site/order-model/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
+import { NEWS_MS } from '../decide/decidePush';
 import {
   digestStatesSchema,
   floodStateSchema,
@@ -183,7 +184,22 @@ export function createNoticeStore(database: NoticeDatabase) {
         return changed ? { put: [[flood, changed]] } : {};
       }),
 
-    dueRecords: (moment: Date, most: number) => dueBy('dueAt', moment, most),
+    /**
+     * The ids of records whose moment has come: first those of which a call was promised that phones ring of still, so that none
+     * stands behind a flood, then the longest due.
+     */
+    async dueRecords(moment: Date, most: number): Promise<string[]> {
+      const where = [
+        ['callBackAt', '>=', new Date(moment.getTime() - NEWS_MS)],
+        ['callBackAt', '<=', moment],
+      ] as const;
+      const promised = await database.find(desk, { where, orderBy: 'callBackAt', most });
+      const due = promised.filter(
+        ({ fields: { dueAt } }) => dueAt instanceof Date && dueAt <= moment,
+      );
+      const others = await dueBy('dueAt', moment, most);
+      return [...new Set([...due.map(({ id }) => id), ...others])];
+    },
     expiredRecords: (moment: Date, most: number) => dueBy('expireAt', moment, most),
 
     countMails: (level: LevelName, since: Date) =>
