@@ -1,4 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { referenceOf } from '@site/order-model/orderReference';
 import { staffCollections } from '@site/order-model/staffCollections';
@@ -166,6 +167,21 @@ test('forged ones are erased together, by their references', async () => {
   const forged = `${referenceOf(idOf('one'))}, ${idOf('two')}`;
   expect(await erase('--id', forged, '--confirm', '2')).toMatchObject({ code: 0 });
   expect((await stored()).sort()).toEqual(['five', 'four', 'three']);
+});
+
+test('those of a flood stand in a file, however many they are', async () => {
+  const file = join(store.folder, 'flood.txt');
+  const others = Array.from({ length: 12_000 }, (_, made) => idOf(`forged${made}`));
+  const lines = [`${referenceOf(idOf('one'))},`, `${idOf('two')} ${idOf('four')}\r`, ...others];
+  await writeFile(file, `\ufeff${lines.join('\n')}\n`);
+  expect(await erase('--id', `@${file}`, '--confirm', '3')).toMatchObject({ code: 0 });
+  expect((await stored()).sort()).toEqual(['five', 'three']);
+
+  await writeFile(file, '\n');
+  for (const wrong of [file, join(store.folder, 'none.txt')]) {
+    const { code, output } = await erase('--id', `@${wrong}`);
+    expect({ code, output }).toEqual({ code: 2, output: '' });
+  }
 });
 
 test('without a server nothing is erased', async () => {

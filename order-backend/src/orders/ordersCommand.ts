@@ -9,6 +9,7 @@ import { erase } from './erase';
 import { enquiries, subscribers } from './export/columns';
 import { collect, exportDocuments } from './export/exportDocuments';
 import { filterOf, filterOfSubscribers, type FilterOptions } from './export/filter';
+import { idsIn } from './idsIn';
 import { processEnvironment, sourceOf, type OrdersEnvironment, type Where } from './source';
 import { withRecords } from './withRecords';
 
@@ -28,7 +29,11 @@ const withPersonAndSource = (command: Command) =>
   command
     .option('--email <address>', 'of one person; with --mobile, what has either')
     .option('--mobile <number>', 'of one person, by the ten digits')
-    .option('--id <reference>', 'these alone, by reference or id, with commas between them')
+    .option(
+      '--id <references>',
+      'these alone, by reference or id, with commas between them; @FILE has them in a file',
+      idsIn,
+    )
     .option('--data <folder>', 'another data folder than .data')
     .option('--production', 'Cloud Firestore, with the access token in SITE_FIRESTORE_TOKEN')
     .option('--project <id>', "with --production: another project than the site's");
