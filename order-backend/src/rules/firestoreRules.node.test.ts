@@ -1,12 +1,46 @@
 import { readFileSync } from 'node:fs';
+import { collections } from '@site/order-model/enquiry';
+import { staffCollections } from '@site/order-model/staffCollections';
+import { decodeFields } from '../documents/values';
+import { idOf, orderRecord, wireOf } from '../testing/sampleOrders';
 import type { DecidedRequest } from './expression';
 import { firestoreRules } from './firestoreRules';
 import { followsSchema } from './followsSchema';
+import { closedPolicy, policy, type Policy } from './policy';
 import { rulesFile } from './rulesFile';
 import { re2Pattern } from './re2Pattern';
 
 test('the committed rules are those of the policy; npm run rules -w order-backend writes them', () => {
   expect(readFileSync(rulesFile, 'utf8')).toBe(firestoreRules());
+});
+
+test.each([
+  [collections.orders, orderRecord()],
+  [collections.subscribers, { Email: 'asha@example.com' }],
+])('closed rules: staff alone add to %s, and all else is as before', (collection, record) => {
+  const find = (name: string) => (name === staffCollections.staff ? { name: 'Asha' } : undefined);
+  const visit: DecidedRequest = {
+    id: idOf('a'),
+    after: decodeFields(wireOf(record)),
+    now: '2026-11-20T06:30:00Z',
+    account: undefined,
+    documentBefore: find,
+    documentAfter: find,
+  };
+  const claims = { staff: true, email_verified: true };
+  const may = [policy, closedPolicy].map((rules) =>
+    [undefined, { uid: 'asha', claims }].map(
+      (account) => rules[collection]?.create?.evaluate({ ...visit, account }) === true,
+    ),
+  );
+  expect(may).toEqual([
+    [true, true],
+    [false, true],
+  ]);
+  const others = (rules: Policy) => ({ ...rules[collection], create: undefined });
+  expect(others(closedPolicy)).toEqual(others(policy));
+  const text = firestoreRules(closedPolicy);
+  expect(text).toContain(`match /${collection}/{id} {\n      allow create: if isStaff()\n`);
 });
 
 test.each([

@@ -115,8 +115,10 @@ const ofVisitors = (isDocument: Expression, isErasedRightly: Expression): Access
   delete: byStaff(isErasedRightly),
 });
 
+export type Policy = Readonly<Record<string, Access>>;
+
 /** The one policy of the database. Collections that are not here belong to the company's own programs, which no rule binds. */
-export const policy: Readonly<Record<string, Access>> = {
+export const policy: Policy = {
   [orders]: ofVisitors(isOrder, isErasure),
   [subscribers]: ofVisitors(isSubscriber, isUnsubscription),
   [desk]: {
@@ -142,6 +144,18 @@ export const policy: Readonly<Record<string, Access>> = {
     update: byStaff(isOwnPhone, isPhone),
     delete: byStaff(isOwnPhone),
   },
+};
+
+const staffCreate = ({ create, ...others }: Access = {}): Access => ({
+  ...(create && { create: byStaff(create) }),
+  ...others,
+});
+
+/** In a flood: staff go on, and add who telephones. Browsers of visitors keep what they are refused, and send it later. */
+export const closedPolicy: Policy = {
+  ...policy,
+  [orders]: staffCreate(policy[orders]),
+  [subscribers]: staffCreate(policy[subscribers]),
 };
 
 /** Decides over a request of the local store as `firestore.rules` do in production. */
