@@ -69,6 +69,17 @@ test.each(listed('*.md').filter((file) => !file.endsWith('CHANGELOG.md')))(
   },
 );
 
+/** Without a project it works on whichever was used last here. A configuration has its own beside it. */
+const withoutProject = (text: string) =>
+  (text.match(/\bfirebase (?:deploy|[a-z]+:[a-z]).*?(?=`|$)/gm) ?? []).filter(
+    (command) => !/ --(project|config) /.test(command),
+  );
+
+test('each command to Firebase names its project', () => {
+  const texts = listed('*.md').map((file) => readFileSync(join(root, file), 'utf8'));
+  expect(texts.flatMap(withoutProject)).toEqual([]);
+});
+
 /** The files of a walk, in their order: the numbered lines of a section that begins with “From”. */
 const walksIn = (text: string) =>
   [...text.matchAll(/^## (From .*)\n([^]*?)(?=^## |$(?![^]))/gm)].map(
