@@ -86,7 +86,7 @@ export function composeDigest(
   inWork: number,
   settings: NoticeSettings,
   /** What else the daily mail lists. */
-  open?: { held: Found; due: Found },
+  open?: { held: Found; due: Found; phones?: { told: number; staff: number } | undefined },
 ): Mail {
   const level = name === 'daily' ? undefined : Number(name.slice('level'.length));
   const recipients = level === undefined ? settings.daily : levelsOf(settings)[level];
@@ -114,6 +114,7 @@ export function composeDigest(
         ...listed(found),
         ...(open?.held.count ? [daily.held, '', ...listed(open.held)] : []),
         ...(open?.due.count ? [daily.due, '', ...listed(open.due)] : []),
+        ...(open?.phones ? [fill(daily.phones, open.phones), ''] : []),
         ...(level === undefined && hasRunOut(settings.holidays, to) ? [daily.noHoliday, ''] : []),
         `${list.open}: ${settings.desk}`,
         ...['', footer],

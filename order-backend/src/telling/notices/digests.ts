@@ -61,6 +61,7 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
       ? {
           held: await store.withoutCallBack('seen', MAX_LISTED),
           due: await store.dueCallBacks(claimed.to, MAX_LISTED),
+          phones: settings.push.publicKey === null ? undefined : await store.countPhones(),
         }
       : undefined;
     const isEmpty = found.count === 0 && !open?.held.count && !open?.due.count;
