@@ -2,6 +2,7 @@ import { DEPLOYMENT_PATH, readDeploymentFileAt } from '@site/compose/site/deploy
 import { isSameLive } from '@site/releases/deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { expectedAnswersOf } from '../verify/expectedAnswers';
+import { untilSettled } from '../verify/untilSettled';
 import { verifySite } from '../verify/verifySite';
 import type { PublishedDeployment } from '@site/releases/deployments/state/deploymentState';
 
@@ -15,12 +16,18 @@ export async function verifyRollBack(
 ): Promise<string[]> {
   const rules = await target.rulesOf(publication.version);
   const files = await target.filesOf(publication.version);
-  const { ownHeaders } = target;
+  const { address, ownHeaders, settleMs } = target;
   const expectedAnswers = expectedAnswersOf(rules, files, { ownHeaders });
   const unknown = async () => undefined;
-  const differences = await verifySite(target.address, expectedAnswers, unknown, target.settleMs);
+  const differences = await verifySite(address, expectedAnswers, unknown, settleMs);
   // One that an earlier version of these tools composed does not say what it shows.
   if (differences.length || !files.has(DEPLOYMENT_PATH)) return differences;
-  const shown = await readDeploymentFileAt(target.address);
-  return isSameLive(shown?.live, live) ? [] : [`${DEPLOYMENT_PATH} names other releases`];
+  const differenceOf = async () => {
+    const shown = await readDeploymentFileAt(address);
+    if (!shown) return 'cannot be read';
+    return isSameLive(shown.live, live) ? undefined : 'names other releases';
+  };
+  // Nothing else tells two versions apart that differ in scripts alone: a server of the host may still have the other one.
+  const left = await untilSettled([DEPLOYMENT_PATH], differenceOf, settleMs);
+  return [...left].map(([path, difference]) => `${path} ${difference}`);
 }

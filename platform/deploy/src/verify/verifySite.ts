@@ -1,17 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { asSentence } from '@site/tooling/command-line/command';
-import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { compareAnswer, type Answer } from './compareAnswer';
 import type { ExpectedAnswer } from './expectedAnswers';
-
-/** The wait before what differs is asked for again, in ms; it doubles from one to the next. */
-const FIRST_WAIT = 250;
+import { untilSettled } from './untilSettled';
 
 /** How long one answer may take, in ms. */
 const TIMEOUT = 20_000;
-
-/** So many requests at a time as a browser has open. */
-const AT_ONCE = 6;
 
 /** How many differences a message names. */
 const MAX_SHOWN = 5;
@@ -71,16 +64,5 @@ export async function verifySite(
     const answer = await ask(address + wanted.path).catch(() => undefined);
     return answer ? compareAnswer(wanted, answer, bytes) : NO_ANSWER;
   };
-  const end = Date.now() + settleMs;
-  let open = [...expectedAnswers];
-  for (let pause = FIRST_WAIT; ; pause *= 2) {
-    const differing = new Map<ExpectedAnswer, string>();
-    await mapWithLimit(open, AT_ONCE, async (it) => {
-      const difference = await differenceOf(it);
-      if (difference !== undefined) differing.set(it, difference);
-    });
-    if (differing.size === 0 || Date.now() >= end) return linesOf(differing);
-    open = [...differing.keys()];
-    await wait(pause);
-  }
+  return linesOf(await untilSettled(expectedAnswers, differenceOf, settleMs));
 }
