@@ -34,14 +34,23 @@ test.each(['is closed', 'ends with the process, as after Ctrl-C'])(
 test.each([
   ['whole', undefined],
   ['shallow', 'This clone is shallow. Run: …'],
-])('a commit that a %s clone does not have is one to fetch', async (_, refusal) => {
-  jest.mocked(assertWholeHistory).mockImplementation(() => {
-    if (refusal) throw new Error(refusal);
-  });
-  const commit = 'c0ffee'.padEnd(40, '0');
-  const { rebuild, close } = await openRebuilder();
-  await expect(rebuild([{ application: 'order', version: '1.0.0', commit }])).rejects.toMatchObject(
-    { message: refusal ?? `This clone does not have the commit ${commit}. Run: git fetch --all` },
-  );
-  await close();
-});
+])(
+  'a commit that a %s clone does not have is one to fetch, before anything is built',
+  async (_, refusal) => {
+    jest.mocked(assertWholeHistory).mockImplementation(() => {
+      if (refusal) throw new Error(refusal);
+    });
+    jest.mocked(installPackages).mockReset();
+    const missing = 'c0ffee'.padEnd(40, '0');
+    const { rebuild, close } = await openRebuilder();
+    const outcome = rebuild([
+      { application: 'shell', version: '1.0.0', commit: git(root, 'rev-parse', 'HEAD') },
+      { application: 'order', version: '1.0.0', commit: missing },
+    ]);
+    await expect(outcome).rejects.toMatchObject({
+      message: refusal ?? `This clone does not have the commit ${missing}. Run: git fetch --all`,
+    });
+    expect(installPackages).not.toHaveBeenCalled();
+    await close();
+  },
+);

@@ -35,6 +35,18 @@ function commitOf(release: Recipe): string {
   );
 }
 
+/** @throws for a commit that this clone does not have */
+function assertInClone(commit: string): void {
+  try {
+    git(root, 'cat-file', '-e', `${commit}^{commit}`);
+  } catch (cause) {
+    assertWholeHistory(root);
+    throw new Error(`This clone does not have the commit ${commit}. Run: git fetch --all`, {
+      cause,
+    });
+  }
+}
+
 function removeTree(sources: string): void {
   try {
     git(root, 'worktree', 'remove', '--force', sources);
@@ -61,14 +73,6 @@ export async function openRebuilder(): Promise<Rebuilder> {
 
   async function checkOut(commit: string): Promise<string> {
     const sources = sourcesOf(commit);
-    try {
-      git(root, 'cat-file', '-e', `${commit}^{commit}`);
-    } catch (cause) {
-      assertWholeHistory(root);
-      throw new Error(`This clone does not have the commit ${commit}. Run: git fetch --all`, {
-        cause,
-      });
-    }
     git(root, 'worktree', 'add', '--detach', '--force', sources, commit);
     installPackages(sources);
     return sources;
@@ -95,7 +99,7 @@ export async function openRebuilder(): Promise<Rebuilder> {
 
   return {
     async rebuild(releases) {
-      releases.forEach(commitOf);
+      releases.map(commitOf).forEach(assertInClone);
       const made: StoredRelease[] = [];
       for (const release of releases) made.push(await rebuildOne(release));
       return made;
