@@ -121,9 +121,14 @@ test('the shell shows it, with its own React, router and toasts, and the styles 
 });
 
 test('in development it runs alone, and in the site from its own server', async ({ site }) => {
-  const alone = 'http://localhost:3003';
+  const declaration = readFileSync(join(copy.folder, `contracts/src/${NAME}Remote.ts`), 'utf8');
+  const [, port = ''] = /devPort: (\d+)/.exec(declaration) ?? [];
+  const alone = `http://localhost:${port}`;
   const shell = `http://localhost:${ports.shellDev}`;
-  servers.push(startNpm(['start'], outside), startNpm(['run', 'dev'], copy.folder));
+  servers.push(
+    startNpm(['start', '--', '--port', port], outside),
+    startNpm(['run', 'dev'], copy.folder),
+  );
   for (const file of [`${alone}/mf-manifest.json`, `${shell}/main.js`])
     await expect(async () => expect((await fetch(file)).ok).toBe(true)).toPass({ timeout: BUILDS });
 

@@ -24,7 +24,7 @@ export default {
     ],
   },
   devServer: {
-    // As the site declares it: there its shell looks for the remote in development.
+    // The `devPort` of its declaration: there the site's shell looks for it in development.
     port: 3003,
     static: 'public',
     headers: { 'Access-Control-Allow-Origin': '*' },
