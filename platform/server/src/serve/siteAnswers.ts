@@ -72,7 +72,7 @@ export function siteAnswers({ database, data, ...options }: AnswerOptions) {
       setHeaders(response, headersOf(site()));
       if (isFirestorePath(url)) {
         await takeOrders();
-        return void store.handle(request, response);
+        return store.handle(request, response);
       }
       return ((isInboxPath(url) && inbox) || endpoints.get(path) || handleFiles)(request, response);
     };
