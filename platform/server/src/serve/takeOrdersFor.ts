@@ -7,12 +7,12 @@ import type { SiteFiles } from '../site-files/openSiteFiles';
  * in the contract that it was started with.
  */
 export function takeOrdersFor(liveSite: () => SiteFiles): () => Promise<void> {
-  let known = '';
+  let known: SiteFiles | undefined;
   return async () => {
-    const { folder } = liveSite();
-    if (folder === known) return;
-    const published = await readDeploymentFile(folder);
+    const site = liveSite();
+    if (site === known) return;
+    const published = await readDeploymentFile(site.folder);
     published?.orderValues?.forEach(addOrderValue);
-    known = folder;
+    known = site;
   };
 }
