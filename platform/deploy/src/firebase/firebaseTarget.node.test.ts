@@ -96,6 +96,24 @@ test('a failure that may pass is tried again; a refused token is told, and never
   await expect(open('another-token').live()).rejects.not.toThrow(/another-token/);
 });
 
+test.each([
+  ['finalises a version', `PATCH sites/${SITE}/versions/`],
+  ['makes a channel', `POST sites/${SITE}/channels`],
+])('what %s is done, although the answer was lost', async (_, call) => {
+  let isLost = false;
+  hosting.watch = async (moment, it) => {
+    if (isLost || moment === 'before' || !it.startsWith(call)) return;
+    isLost = true;
+    return 'drop';
+  };
+  const [target, site] = [open(), await writeSampleSite(await newFolder())];
+  const version = await target.create(site, origin);
+  await target.preview(version, 'change-12');
+
+  expect(isLost).toBe(true);
+  expect(hosting.channels.get('change-12')?.release?.version?.name).toBe(version);
+});
+
 test('a preview stays for a week after each time it is published', async () => {
   const [target, site] = [open(), await writeSampleSite(await newFolder())];
   const version = await target.create(site, { ...origin, isPreview: true });

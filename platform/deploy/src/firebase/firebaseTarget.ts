@@ -44,7 +44,10 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
         status: 'FINALIZED',
         config: { ...rules, cleanUrls: true, trailingSlashBehavior: 'REMOVE' },
       },
-      answer: versionAnswer,
+      async find() {
+        const made = await api.call(version, { answer: versionAnswer });
+        return made.status === 'FINALIZED' ? made : undefined;
+      },
     });
   const releaseTo = (channel: string, version: string | undefined, message: string) => {
     const query = version === undefined ? '' : `?${new URLSearchParams({ versionName: version })}`;
@@ -74,17 +77,20 @@ export function firebaseTarget({ site: id, token, endpoint, ...options }: Fireba
 
   async function showIn(id: string, version: string, message: string): Promise<string> {
     const body = { ttl: PREVIEW_TTL };
-    const channel =
-      (await api.call(`${channelPath(id)}?updateMask=ttl`, {
+    const find = () =>
+      api.call(`${channelPath(id)}?updateMask=ttl`, {
         method: 'PATCH',
         body,
         answer: channelAnswer,
         mayBeMissing: true,
-      })) ??
+      });
+    const channel =
+      (await find()) ??
       (await api.call(`${site}/channels?channelId=${id}`, {
         method: 'POST',
         body,
         answer: channelAnswer,
+        find,
       }));
     await releaseTo(id, version, message);
     return channel.url.replace(/\/$/, '');

@@ -14,6 +14,8 @@ export interface Request {
   answer?: z.ZodType;
   /** Gives undefined, instead of rejecting, when there is no such thing. */
   mayBeMissing?: boolean;
+  /** Finds what was asked for, if it is there: where a further attempt is refused, one whose answer was lost may have made it. */
+  find?(): Promise<unknown>;
 }
 
 export interface HostingApi {
@@ -62,14 +64,18 @@ export function hostingApi({ site, token, endpoint = ADDRESS }: HostingApiSettin
     const { method = 'GET', body } = request;
     const isBytes = body instanceof Uint8Array;
     const type = isBytes ? 'application/octet-stream' : 'application/json';
-    const { status, bytes } = await fetchPatiently(address, {
+    const { status, bytes, isRetried } = await fetchPatiently(address, {
       method,
       headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': type }) },
       ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     if (status === 404 && request.mayBeMissing) return undefined;
     const text = bytes.toString();
-    if (status >= 300) throw refusal(status, text, path);
+    if (status >= 300) {
+      const made = isRetried ? await request.find?.() : undefined;
+      if (made === undefined) throw refusal(status, text, path);
+      return made;
+    }
     if (!request.answer) return undefined;
     const what = 'answer of Firebase Hosting';
     return parseWithSchema(request.answer, text, { address: path, what });

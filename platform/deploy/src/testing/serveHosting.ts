@@ -59,7 +59,7 @@ interface Given {
   bytes: Buffer;
 }
 
-/** Is told of each request before it is done, and of each answer before it is sent. Nothing is done after `drop`. */
+/** Is told of each request before it is done, and of each answer before it is sent. What it drops does not happen. */
 type Watch = (moment: 'before' | 'after', call: string) => Promise<'drop' | void>;
 
 export type ServedHosting = Awaited<ReturnType<typeof serveHosting>>;
@@ -186,8 +186,11 @@ export async function serveHosting() {
       if (isShown) throw new Refusal(400, `${name} is shown by a channel.`);
       version.status = 'DELETED';
     },
-    [`POST sites/${SITE}/channels`]: async (_, { query, body }) =>
-      kept(await openChannel(query.get('channelId') ?? ''), body.ttl),
+    [`POST sites/${SITE}/channels`]: async (_, { query, body }) => {
+      const id = query.get('channelId') ?? '';
+      if (channels.has(id)) throw new Refusal(409, `The channel ${id} exists.`);
+      return kept(await openChannel(id), body.ttl);
+    },
     [`PATCH ${CHANNEL}`]: (id, { body }) => kept(found(channels, id), body.ttl),
     [`GET ${CHANNEL}`]: (id) => found(channels, id),
     [`POST ${CHANNEL}/releases`]: (id, { query, body: { message = '', type } }) => {
@@ -204,9 +207,12 @@ export async function serveHosting() {
       throw new Refusal(401, 'Unauthenticated.');
     }
     const call = `${request.method} ${pathname.replace(/^\/(v1beta1\/)?/, '')}`;
-    if ((await served.watch('before', call)) === 'drop') {
-      throw new Refusal(503, 'The connection was lost.');
-    }
+    const watch = async (moment: 'before' | 'after') => {
+      if ((await served.watch(moment, call)) === 'drop') {
+        throw new Refusal(503, 'The connection was lost.');
+      }
+    };
+    await watch('before');
     served.calls.push(call);
     for (const [pattern, answer] of Object.entries(answers)) {
       const match = new RegExp(`^${pattern}$`).exec(call);
@@ -215,7 +221,7 @@ export async function serveHosting() {
       const isJson = bytes.length > 0 && !call.startsWith('POST upload/');
       const body = isJson ? JSON.parse(bytes.toString()) : {};
       const done = await answer(name, { query, body, bytes }, hash);
-      await served.watch('after', call);
+      await watch('after');
       return done;
     }
     throw new Refusal(404, `${call} is not known here.`);
