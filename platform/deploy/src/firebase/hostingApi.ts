@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parseWithSchema } from '@site/releases/release/parseWithSchema';
 import { asSentence } from '@site/tooling/command-line/command';
-import { fetchPatiently } from '@site/tooling/http/fetchPatiently';
+import { fetchWithRetry } from '@site/tooling/http/fetchWithRetry';
 
 const ADDRESS = 'https://firebasehosting.googleapis.com';
 const VERSION = '/v1beta1';
@@ -64,7 +64,7 @@ export function hostingApi({ site, token, endpoint = ADDRESS }: HostingApiSettin
     const { method = 'GET', body } = request;
     const isBytes = body instanceof Uint8Array;
     const type = isBytes ? 'application/octet-stream' : 'application/json';
-    const { status, bytes, isRetried } = await fetchPatiently(address, {
+    const { status, bytes, isRetried } = await fetchWithRetry(address, {
       method,
       headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': type }) },
       ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import { fetchPatiently } from '@site/tooling/http/fetchPatiently';
+import { fetchWithRetry } from '@site/tooling/http/fetchWithRetry';
 import { type Bucket, hashOf } from './bucket';
 
 const ADDRESS = /^gs:\/\/([a-z0-9][a-z0-9._-]+)(?:\/(.*?))?\/*$/;
@@ -37,7 +37,7 @@ export function httpBucket(
       Authorization: `Bearer ${token}`,
       'Content-Type': 'application/octet-stream',
     };
-    const answer = await fetchPatiently(address, { ...init, headers });
+    const answer = await fetchWithRetry(address, { ...init, headers });
     if (!expected.includes(answer.status)) throw refusal(answer.status, init.method);
     return answer;
   }

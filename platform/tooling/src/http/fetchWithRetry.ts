@@ -7,9 +7,9 @@ const FIRST_WAIT_MS = 250;
 const TIMEOUT_MS = 60_000;
 
 /** Answers that Google's documents say to ask again after. */
-const mayPass = (status: number) => status === 408 || status === 429 || status >= 500;
+const isTransient = (status: number) => status === 408 || status === 429 || status >= 500;
 
-export interface PatientAnswer {
+export interface RetriedAnswer {
   status: number;
   bytes: Buffer;
   /** Whether an earlier attempt may have done what was asked for. */
@@ -21,15 +21,20 @@ async function fetchOnce(address: string, init: RequestInit) {
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Asks an address, again after failures that may pass. Rejects when it does not answer, whatever the attempt. */
-export async function fetchPatiently(address: string, init: RequestInit): Promise<PatientAnswer> {
+/**
+ * Asks an address, again after failures that may pass. @returns the last answer, whatever its status
+ * @throws where the last attempt got none
+ */
+export async function fetchWithRetry(address: string, init: RequestInit): Promise<RetriedAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const isLast = attempt === MAX_ATTEMPTS;
     const answer = await fetchOnce(address, init).catch((cause: unknown) => {
       if (isLast) throw new Error(`${new URL(address).origin} cannot be reached.`, { cause });
       return undefined;
     });
-    if (answer && (isLast || !mayPass(answer.status))) return { ...answer, isRetried: attempt > 1 };
+    if (answer && (isLast || !isTransient(answer.status))) {
+      return { ...answer, isRetried: attempt > 1 };
+    }
     await wait(FIRST_WAIT_MS * 2 ** (attempt - 1));
   }
 }
