@@ -39,7 +39,7 @@ async function chosenReleases(site: SiteRecord): Promise<string[]> {
 async function isBuilt(name: ApplicationName, store: ReleaseStore): Promise<boolean> {
   if (!(await isUpToDate(recordOf(name)))) return false;
   const id = await lastBuilt(name);
-  return (await store.read(name, id).catch(() => undefined)) !== undefined;
+  return (await store.open(name, id).catch(() => undefined)) !== undefined;
 }
 
 /**

@@ -65,7 +65,7 @@ async function statusOfOne(
   const id = current?.live[name];
   if (id === undefined) return { name, newer: ids };
   const version = versionOf(id);
-  const release = await store.read(name, id).catch(() => undefined);
+  const release = await store.open(name, id).catch(() => undefined);
   return {
     name,
     live: { id, version, commit: release?.commit, since: sinceWhen(history, name) },

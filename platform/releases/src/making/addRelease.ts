@@ -18,13 +18,13 @@ import { verifyRelease } from '../release/verifyRelease';
 export async function findVersion(
   store: ReleaseStore,
   made: Release,
-): Promise<Release | undefined> {
+): Promise<StoredRelease | undefined> {
   const ids = await store.list(made.application);
   const same = ids.filter((id) => versionOf(id) === made.version);
   const id = same.find((id) => id === made.id) ?? same[0];
   if (id === undefined) return undefined;
   const { application } = made;
-  return store.read(application, id).catch(orWhatToDelete(store, application, id));
+  return store.open(application, id).catch(orWhatToDelete(store, application, id));
 }
 
 function otherContent(made: Release, known: Release): Error {
@@ -54,14 +54,10 @@ export async function addRelease(
     return added;
   }
   if (contentOf(known) !== contentOf(made)) throw otherContent(made, known);
-  const stored = await store.open(made.application, known.id);
-  if (!stored) {
-    throw new Error(`${made.application} ${known.id} has just been deleted.`);
-  }
   // This takes 20 ms.
-  await verifyRelease(stored).catch(orWhatToDelete(store, made.application, known.id));
+  await verifyRelease(known).catch(orWhatToDelete(store, made.application, known.id));
   say(`${releaseTitle(known)} is already there, as ${known.id}.`);
-  return stored;
+  return known;
 }
 
 /**

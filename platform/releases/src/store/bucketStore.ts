@@ -98,8 +98,6 @@ export function bucketStore(bucket: Bucket, cacheFolder: string): ReleaseStore {
         .map((key) => key.slice(prefixOf(application).length, -ARCHIVE.length))
         .filter(isReleaseId);
     },
-    // What describes a release is in its archive.
-    read: open,
     open,
   };
 }

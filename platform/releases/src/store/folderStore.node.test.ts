@@ -40,7 +40,7 @@ test('what a killed build has left in a draft is not in the next one', async () 
 test('what is no release is not listed', async () => {
   await mkdir(join(folder, 'releases/remote-products/backup'));
   expect(await store.list('products')).toEqual([made.id]);
-  expect(await store.read('products', '../remote-products')).toBeUndefined();
+  expect(await store.open('products', '../remote-products')).toBeUndefined();
   expect(await store.open('products', '1.4.1-000000000000')).toBeUndefined();
 });
 
@@ -93,7 +93,7 @@ describe('verifying', () => {
 });
 
 describe('a description', () => {
-  const reading = () => store.read('products', made.id);
+  const reading = () => store.open('products', made.id);
 
   const outside = '../../../remote-order/1.0.0-000000000000/remoteEntry.js';
   const entry = { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] };

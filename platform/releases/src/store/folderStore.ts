@@ -5,13 +5,7 @@ import { ifThere } from '@site/tooling/files/ifThere';
 import { lockInTurn } from '@site/tooling/files/lockInTurn';
 import { folderOf, type ApplicationName } from '@site/tooling/workspace';
 import { parseRelease } from '../release/parseRelease';
-import {
-  RELEASE_FILE,
-  type Release,
-  type StoredRelease,
-  releaseText,
-  releaseTitle,
-} from '../release/releaseFormat';
+import { RELEASE_FILE, releaseText, releaseTitle } from '../release/releaseFormat';
 import { isReleaseId } from '../release/releaseId';
 import type { Draft, ReleaseStore } from './releaseStore';
 import { syncFolderOf, writeDurably } from '@site/tooling/files/writeDurably';
@@ -56,18 +50,10 @@ export function folderStore(folder: string, doing = 'makes'): FolderStore {
     return { folder: place, discard: () => clear().finally(unlock) };
   }
 
-  async function read(application: ApplicationName, id: string): Promise<Release | undefined> {
-    if (!isReleaseId(id)) return undefined;
-    const file = join(placeOf(application, id), RELEASE_FILE);
-    const text = await ifThere(readFile(file, 'utf8'));
-    return text === undefined ? undefined : parseRelease(text, { application, id, address: file });
-  }
-
   return {
     address,
     placeOf,
     draft,
-    read,
     async add(release, { folder: made }) {
       const place = placeOf(release.application, release.id);
       await writeDurably(join(made, RELEASE_FILE), releaseText(release));
@@ -90,9 +76,13 @@ export function folderStore(folder: string, doing = 'makes'): FolderStore {
       const found = await Promise.all(releases);
       return found.sort((one, other) => other.time - one.time).map(({ id }) => id);
     },
-    async open(application, id): Promise<StoredRelease | undefined> {
-      const release = await read(application, id);
-      return release && { ...release, folder: placeOf(application, id) };
+    async open(application, id) {
+      if (!isReleaseId(id)) return undefined;
+      const place = placeOf(application, id);
+      const file = join(place, RELEASE_FILE);
+      const text = await ifThere(readFile(file, 'utf8'));
+      if (text === undefined) return undefined;
+      return { ...parseRelease(text, { application, id, address: file }), folder: place };
     },
     async remove(application, id) {
       if (!isReleaseId(id)) return;

@@ -24,8 +24,9 @@ export interface ReleaseStore {
   add(release: Release, draft: Draft): Promise<StoredRelease>;
   /** The ids of all releases of an application; what was added last comes first. */
   list(application: ApplicationName): Promise<string[]>;
-  /** A release's description; undefined when there is none of that id. Rejects when it cannot be understood. */
-  read(application: ApplicationName, id: string): Promise<Release | undefined>;
-  /** Brings a release's files to this machine. They have not been compared with their hashes. */
+  /**
+   * Brings a release's files to this machine. They have not been compared with their hashes. Undefined when there is none of that
+   * id; rejects when its description cannot be understood.
+   */
   open(application: ApplicationName, id: string): Promise<StoredRelease | undefined>;
 }
