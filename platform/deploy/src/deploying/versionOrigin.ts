@@ -7,10 +7,10 @@ import {
 import type { Origin } from '../host/target';
 
 /** Who runs this command: the account that started the pipeline on GitHub, or that of this machine. */
-export function whoDeploys(environment: NodeJS.ProcessEnv = process.env): string {
-  return environment.GITHUB_ACTOR ?? `${accountName(environment)}@${hostname()}`;
-}
+export const whoDeploys = (): string =>
+  process.env.GITHUB_ACTOR ?? `${accountName()}@${hostname()}`;
 
-export function originOf(command: DeploymentCommand, by = whoDeploys()): Origin {
+export function originOf(command: DeploymentCommand): Origin {
+  const by = whoDeploys();
   return { by, message: `${commandText(command)}, by ${by}` };
 }

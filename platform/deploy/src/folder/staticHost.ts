@@ -21,7 +21,6 @@ export interface StaticHost extends LocalServer {
 /** Serves documents by the rules of a host, each request from what is live at that moment. */
 export async function serveStatic(
   documents: () => Promise<Documents | undefined>,
-  port = 0,
 ): Promise<StaticHost> {
   async function answer(path: string) {
     const site = await documents();
@@ -45,7 +44,7 @@ export async function serveStatic(
       },
       (failure: Error) => response.writeHead(500).end(failure.message),
     );
-  }, port);
+  });
   const host: StaticHost = { ...server, tamper: undefined };
   return host;
 }

@@ -36,21 +36,20 @@ const nothing: CountSource = async () => ({ hours: [] });
 export function targetCounts(
   { name, settings: { database, visits, violations } }: Pick<Target, 'name' | 'settings'>,
   say: (line: string) => void,
-  environment: NodeJS.ProcessEnv = process.env,
 ): CountSource {
   if ((visits ?? violations) === undefined) {
     say(`Nothing is reported of ${name}: its target has neither "visits" nor "violations".`);
     return nothing;
   }
   const project = database?.projectId ?? firebaseProject();
-  const emulator = environment.FIRESTORE_EMULATOR_HOST;
+  const emulator = process.env.FIRESTORE_EMULATOR_HOST;
   if (isLocalProject(project) && !emulator) {
     say(
       `Visits are not counted: the project ${project} does not exist in the cloud. Write the company's into remote-order/firebase.config.json, or as the target's "database".`,
     );
     return nothing;
   }
-  const token = emulator ? 'owner' : environment.SITE_FIRESTORE_TOKEN?.trim();
+  const token = emulator ? 'owner' : process.env.SITE_FIRESTORE_TOKEN?.trim();
   if (!token) {
     throw new UsageError(
       'Put an access token into SITE_FIRESTORE_TOKEN first: SITE_FIRESTORE_TOKEN=$(gcloud auth print-access-token)',

@@ -9,21 +9,16 @@ import { readTarget } from './targetsFile';
  * Opens a target by its name. Firebase Hosting takes an access token in `SITE_HOSTING_TOKEN`, and
  * `FIREBASE_HOSTING_API_URL`, which is Google's own name for it, names the server instead of theirs.
  */
-export async function openTarget(
-  name: string,
-  file?: string,
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<Target> {
+export async function openTarget(name: string, file?: string): Promise<Target> {
   if (name === LOCAL) return localTarget();
   const row = await readTarget(name, file);
   if (row.host === 'folder') return folderTarget(row);
-  const endpoint = environment.FIREBASE_HOSTING_API_URL;
+  const { FIREBASE_HOSTING_API_URL: endpoint, SITE_HOSTING_TOKEN: token } = process.env;
   if (isLocalProject(row.site) && endpoint === undefined) {
     throw new Error(
       `The site ${row.site} does not exist on Firebase Hosting. Write the one of ${name} into ${file ?? 'targets.json'}, or name another file with --targets.`,
     );
   }
-  const token = environment.SITE_HOSTING_TOKEN;
   if (!token)
     throw new Error(`${name} is on ${row.host} and needs an access token in SITE_HOSTING_TOKEN.`);
   return firebaseTarget({ ...row, token, endpoint });

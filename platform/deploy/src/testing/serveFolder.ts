@@ -25,5 +25,5 @@ async function documentsIn(folder: string, link: string): Promise<Documents | un
   };
 }
 
-export const serveFolder = (folder: string, link = CURRENT, port = 0): Promise<StaticHost> =>
-  serveStatic(() => documentsIn(folder, link), port);
+export const serveFolder = (folder: string, link = CURRENT): Promise<StaticHost> =>
+  serveStatic(() => documentsIn(folder, link));

@@ -44,8 +44,8 @@ function openPlace(
 }
 
 /** Opens the releases alone; addresses are those of `openSite`. */
-export const openStore = (address?: string, environment = process.env): ReleaseStore =>
-  openPlace(address, environment).store;
+export const openStore = (address?: string): ReleaseStore =>
+  openPlace(address, process.env).store;
 
 /** How a suggested command names a store that is not the usual one. */
 export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>

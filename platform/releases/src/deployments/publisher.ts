@@ -10,8 +10,8 @@ import type {
 export interface PublishOptions {
   /** When the deployment was made, as an ISO date: the pages depend on it and not on the clock. */
   on: string;
-  /** Whether visitors' browsers keep pages for when there is no network; they do by default. */
-  keepsPages?: boolean;
+  /** Whether visitors' browsers keep pages for when there is no network. */
+  keepsPages: boolean;
   /** The deployments before this one, newest first. */
   history: readonly Deployment[];
   by: DeploymentCommand;

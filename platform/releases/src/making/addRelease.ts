@@ -66,11 +66,7 @@ export async function addRelease(
  */
 export async function copyRelease(
   application: ApplicationName,
-  {
-    from,
-    to,
-    say = () => {},
-  }: { from: ReleaseStore; to: ReleaseStore; say?: (line: string) => void },
+  { from, to, say }: { from: ReleaseStore; to: ReleaseStore; say: (line: string) => void },
 ): Promise<StoredRelease> {
   const [newest] = await from.list(application);
   const release = newest === undefined ? undefined : await from.open(application, newest);

@@ -5,7 +5,7 @@
 export async function mapWithLimit<Item, Result>(
   items: readonly Item[],
   limit: number,
-  work: (item: Item, index: number) => Promise<Result>,
+  work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   let failure: { reason: unknown } | undefined;
@@ -14,7 +14,7 @@ export async function mapWithLimit<Item, Result>(
     while (next < items.length && !failure) {
       const index = next++;
       try {
-        results[index] = await work(items[index] as Item, index);
+        results[index] = await work(items[index] as Item);
       } catch (reason) {
         failure ??= { reason };
       }
