@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createCommand, type Command } from '@site/tooling/command-line/command';
-import { distFolder } from '@site/tooling/workspace';
+import { builtApplications, distFolder, folderOf } from '@site/tooling/workspace';
+import { readPackageFile } from './workspaces';
 
 const print = (line: string) => console.log(line);
 
@@ -13,8 +14,10 @@ export function repositoryCommand(): Command {
     .command('releases')
     .description('the releases of these sources, as words for npm run site -- deploy')
     .action(async () => {
-      const { versionWords } = await import('./versions');
-      print(versionWords().join(' '));
+      const words = builtApplications.map(
+        (name) => `${name}@${readPackageFile(folderOf(name)).version}`,
+      );
+      print(words.join(' '));
     });
 
   repository

@@ -5,7 +5,6 @@ import { assertWholeHistory } from '@site/tooling/git/wholeHistory';
 import { packageOnUse } from '@site/tooling/sources/packageOnUse';
 import { builtApplications, folderOf, root } from '@site/tooling/workspace';
 import { workspaces, type Workspace } from '../workspaces';
-import { changedFiles } from './changedFiles';
 
 /** lerna looks for changes since the same tag. */
 function lastTag(): string | undefined {
@@ -16,6 +15,12 @@ function lastTag(): string | undefined {
     return undefined;
   }
 }
+
+/** The files that have changed since a tag, also those that are gone. */
+const changedSince = (tag: string): string[] =>
+  git(root, 'diff', '--name-only', '-z', '--no-renames', `${tag}...HEAD`)
+    .split('\0')
+    .filter(Boolean);
 
 /** What no application is built from, among the files that belong to no workspace. */
 const NOT_BUILT =
@@ -42,7 +47,7 @@ export function raiseVersions({ isSure }: { isSure: boolean }): Promise<number> 
       'No version was ever tagged, so lerna raises all of them. Later only what changed.',
     );
   }
-  const behind = tag === undefined ? [] : packagesBehind(changedFiles(tag), workspaces());
+  const behind = tag === undefined ? [] : packagesBehind(changedSince(tag), workspaces());
   const args = [
     join(packageOnUse('lerna'), 'dist/cli.js'),
     'version',
