@@ -16,7 +16,7 @@ interface Options extends TargetChoice {
 }
 
 /** A line for each kind of report that nobody takes. */
-const unservedReports = (settings: SiteSettings, file = 'targets.json'): string[] =>
+const unservedReports = (settings: SiteSettings): string[] =>
   (
     [
       ['Visits', 'visits'],
@@ -24,7 +24,7 @@ const unservedReports = (settings: SiteSettings, file = 'targets.json'): string[
     ] as const
   ).flatMap(([what, setting]) =>
     settings[setting] === undefined
-      ? `${what} are not reported: set "${setting}" in ${file} once something takes them.`
+      ? `${what} are not reported: set "${setting}" in targets.json once something takes them.`
       : [],
   );
 
@@ -63,9 +63,7 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
         const made = order === undefined ? undefined : await onHost.site.store.open('order', order);
         unstoredEnquiries(onHost.target, made).forEach((line) => terminal.warn(line));
         if (!onHost.target.isLocal)
-          unservedReports(onHost.target.settings, choice.targets).forEach((line) =>
-            terminal.warn(line),
-          );
+          unservedReports(onHost.target.settings).forEach((line) => terminal.warn(line));
         terminal.write(`${name} shows ${releasesIn(live)} at ${address}.\n`);
       });
     });

@@ -98,7 +98,7 @@ async function preview(
 
   const wanted = readWantedReleases(args);
   const local = options.to === LOCAL ? tools.localSite() : undefined;
-  const target = local?.target ?? (await readTarget(options.to, options.targets));
+  const target = local?.target ?? (await readTarget(options.to));
   if (target.shows === 'desk')
     throw new UsageError(`${target.name} shows the order desk, which has no previews.`);
   const { store, deployments } =

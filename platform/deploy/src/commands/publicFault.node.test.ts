@@ -19,7 +19,6 @@ const asRecorded: PublicAnswers = {
   site: {
     store: { address: '/store' } as PublicAnswers['site']['store'],
     target: 'production',
-    targetsFile: undefined,
   },
   target: { name: 'production', address: 'https://site.test' },
   state: { history: [second, first] },

@@ -10,7 +10,7 @@ import { describeVersion, type LiveVersion, type Target } from '../host/target';
 
 /** A public site: as it is recorded, as its host says, and as its pages say. */
 export interface PublicAnswers {
-  site: Pick<Site, 'store' | 'target' | 'targetsFile'>;
+  site: Pick<Site, 'store' | 'target'>;
   target: Pick<Target, 'name' | 'address' | 'isLocal' | 'shows'>;
   state: DeploymentState | undefined;
   live: LiveVersion | undefined;

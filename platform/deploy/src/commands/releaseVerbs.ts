@@ -100,7 +100,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
 
   verb('history', 'list the deployments, newest first').action(async (choice: TargetChoice) => {
     const to = recordMeant(choice);
-    if (to !== undefined) await readTarget(to, choice.targets);
+    if (to !== undefined) await readTarget(to);
     // The host is not asked, so that it takes no token.
     const { deployments, store } =
       to === undefined

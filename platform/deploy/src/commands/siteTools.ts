@@ -12,22 +12,19 @@ export interface SiteTools {
   /** Opens this machine as a target. */
   localSite(): PublicSite;
   /** Opens the record of another site of the same store. */
-  open(options: Pick<SiteOptions, 'publisher' | 'target' | 'targetsFile' | 'hasReleases'>): Site;
+  open(options: Pick<SiteOptions, 'publisher' | 'target' | 'hasReleases'>): Site;
 }
 
 export interface TargetChoice {
   to?: string;
-  targets?: string;
 }
 
 /** `meant` is the target without `--to`; left out where a verb needs the option. */
 export const withTarget = (verb: Command, meant?: string): Command =>
-  verb
-    .option(
-      '--to <target>',
-      `a target of targets.json, such as staging, or local${meant ? ` (default: ${meant})` : ''}`,
-    )
-    .option('--targets <file>', 'where the targets are described, if not in targets.json');
+  verb.option(
+    '--to <target>',
+    `a target of targets.json, such as staging, or local${meant ? ` (default: ${meant})` : ''}`,
+  );
 
 /** The public site whose record is meant; undefined for this machine's own, which needs no name. */
 export const recordMeant = ({ to }: TargetChoice): string | undefined =>
@@ -37,7 +34,7 @@ const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Does something with a public site: production, unless another one is named. */
 export async function onTarget<Result>(
-  { to = PRODUCTION, targets }: TargetChoice,
+  { to = PRODUCTION }: TargetChoice,
   tools: SiteTools,
   work: (site: PublicSite) => Promise<Result>,
 ): Promise<Result> {
@@ -45,8 +42,8 @@ export async function onTarget<Result>(
   const site = to === LOCAL ? tools.localSite() : await openSiteOf(to);
   async function openSiteOf(name: string): Promise<PublicSite> {
     return openPublicSite({
-      target: await openTarget(name, targets),
-      open: (options) => tools.open({ ...options, targetsFile: targets }),
+      target: await openTarget(name),
+      open: tools.open,
       say: (line) => terminal.warn(line),
     });
   }

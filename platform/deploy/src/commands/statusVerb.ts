@@ -85,11 +85,10 @@ function recordedBy({ on, by, publication }: Deployment): string {
 /** Shows what is on record for a public site, which takes no token and asks nobody else. */
 async function showRecordedStatus(
   to: string,
-  targets: string | undefined,
   { terminal, open, local }: SiteTools,
 ): Promise<void> {
-  const { shows } = await readTarget(to, targets);
-  const site = open({ publisher: local().publisher, target: to, targetsFile: targets });
+  const { shows } = await readTarget(to);
+  const site = open({ publisher: local().publisher, target: to });
   if (shows === 'desk') {
     const { state } = await site.deployments.find();
     const [last] = state?.history ?? [];
@@ -138,6 +137,6 @@ export const addStatus = (site: Command, tools: SiteTools) =>
       if (live)
         return onTarget(choice, tools, (target) => showPublicStatus(target, tools.terminal));
       const to = recordMeant(choice);
-      if (to !== undefined) return showRecordedStatus(to, choice.targets, tools);
+      if (to !== undefined) return showRecordedStatus(to, tools);
       return showStatus(tools.local(), tools.terminal);
     });

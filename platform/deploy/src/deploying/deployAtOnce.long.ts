@@ -49,11 +49,12 @@ async function emptyMachine() {
     STORAGE_EMULATOR_HOST: bucket.endpoint,
     SITE_HOSTING_TOKEN: TOKEN,
     FIREBASE_HOSTING_API_URL: hosting.endpoint,
+    SITE_TARGETS: targets,
   };
   return {
     run(...args: string[]) {
       Object.assign(process.env, own);
-      return runSite([...args, '--store', STORE, '--targets', targets]);
+      return runSite([...args, '--store', STORE]);
     },
   };
 }

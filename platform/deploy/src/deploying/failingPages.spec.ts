@@ -60,10 +60,9 @@ test('a release that fails in a browser alone is taken back, and page and fault 
   await mkdir(join(folder, 'www'));
   const host = await serveFolder(join(folder, 'www'));
   const production = { host: 'folder', folder: 'www', address: host.address, settleSeconds: 0 };
-  const targets = join(folder, 'targets.json');
-  await writeFile(targets, JSON.stringify({ targets: { production } }));
-  const deploy = (...args: string[]) =>
-    runSite(['deploy', ...args, '--store', store, '--targets', targets]);
+  process.env.SITE_TARGETS = join(folder, 'targets.json');
+  await writeFile(process.env.SITE_TARGETS, JSON.stringify({ targets: { production } }));
+  const deploy = (...args: string[]) => runSite(['deploy', ...args, '--store', store]);
 
   const first = await deploy(...others, `order@${order}`);
   expect(first).toMatchObject({ code: 0, output: expect.stringContaining('production shows') });
@@ -77,6 +76,7 @@ test('a release that fails in a browser alone is taken back, and page and fault 
   const page = await (await fetch(`${host.address}/buy-now`)).text();
   expect(page).toContain(`"release":"${order}"`);
   await host.close();
+  delete process.env.SITE_TARGETS;
 });
 
 test('a preview whose form sends no order is refused, and page and fault are named', async ({}, testInfo) => {

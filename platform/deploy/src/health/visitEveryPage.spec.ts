@@ -15,13 +15,15 @@ test('every page of a public site is opened, and works, though its visits are co
     const file = join(folder, 'targets.json');
     const production = { host: 'folder', folder: 'www', address: site, visits: '/visits' };
     await writeFile(file, JSON.stringify({ targets: { production } }));
-    const where = ['--store', folder, '--targets', file];
-    const { code, output, warnings } = await runSite(['health', '--to', 'production', ...where]);
+    process.env.SITE_TARGETS = file;
+    const args = ['health', '--to', 'production', '--store', folder];
+    const { code, output, warnings } = await runSite(args);
 
     expect(output).toMatch(/opened in a browser now: \d\d\n {2}All of them work there\./);
     expect(warnings).toContain('Visits are not counted: the project demo-site does not exist');
     expect(code).toBe(0);
   } finally {
+    delete process.env.SITE_TARGETS;
     await rm(folder, { recursive: true });
   }
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseSchema } from '@site/contracts/databaseSchema';
@@ -10,8 +9,8 @@ import type { TargetOptions } from '../host/target';
 /** The target that is meant where a command names none and cannot mean the site on this machine. */
 export const PRODUCTION = 'production';
 
-/** Which public sites there are. */
-const TARGETS_FILE = join(root, 'targets.json');
+/** Which public sites there are. Tests name a file of their own. */
+const targetsFile = () => process.env.SITE_TARGETS ?? join(root, 'targets.json');
 
 const address = z
   .url({ protocol: /^https?$/ })
@@ -65,8 +64,7 @@ export type TargetRow = TargetOptions &
   );
 
 async function readTargets(file: string): Promise<TargetRow[]> {
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
-  const { targets } = await readJsonFile(resolve(file), schema, file);
+  const { targets } = await readJsonFile(file, schema);
   return Object.entries(targets).map(([name, row]): TargetRow => {
     const { settleSeconds, visits, violations, database, ...given } = row;
     const options = {
@@ -77,12 +75,13 @@ async function readTargets(file: string): Promise<TargetRow[]> {
     };
     if (given.host === 'firebase') return { ...given, ...options };
     // A folder is relative to the file.
-    return { ...given, ...options, folder: resolve(dirname(resolve(file)), given.folder) };
+    return { ...given, ...options, folder: resolve(dirname(file), given.folder) };
   });
 }
 
 /** Reads what is said of a target. It takes no access token. Rejects when there is no such target. */
-export async function readTarget(wanted: string, file = TARGETS_FILE): Promise<TargetRow> {
+export async function readTarget(wanted: string): Promise<TargetRow> {
+  const file = targetsFile();
   const targets = await readTargets(file);
   const found = targets.find(({ name }) => name === wanted);
   if (found) return found;

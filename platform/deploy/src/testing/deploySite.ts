@@ -15,8 +15,9 @@ export async function deploySite(folder: string, targets: object) {
   const store = join(folder, 'store');
   const file = join(folder, 'targets.json');
   await writeFile(file, JSON.stringify({ targets }));
+  process.env.SITE_TARGETS = file;
   // What every command needs here.
-  const where = ['--store', store, '--targets', file];
+  const where = ['--store', store];
   const releases = folderStore(store);
   for (const name of ['shell', 'products', 'order'] as const) {
     await release(releases, name, '1.0.0');
@@ -26,7 +27,11 @@ export async function deploySite(folder: string, targets: object) {
     where,
     release: (name: ApplicationName, version: string) => release(releases, name, version),
     /** Gives `npm run site -- …`. */
-    run: (...args: string[]) => runSite([...args, ...where]),
+    run(...args: string[]) {
+      // Of two sites.
+      process.env.SITE_TARGETS = file;
+      return runSite([...args, ...where]);
+    },
   };
 }
 

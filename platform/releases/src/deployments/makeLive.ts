@@ -10,7 +10,7 @@ import { takenAwayBy } from './state/takenAway';
 
 /** The command that puts releases of applications live, on this machine or on a public site. */
 export const commandForLive = (
-  site: Pick<Site, 'target' | 'targetsFile' | 'store'>,
+  site: Pick<Site, 'target' | 'store'>,
   names: readonly ApplicationName[],
   version = 'VERSION',
 ) => {

@@ -11,8 +11,6 @@ export interface Site {
   store: ReleaseStore;
   /** The name of the public site; undefined for that of this machine. */
   target: string | undefined;
-  /** Where the target is described, if not in the usual file. */
-  targetsFile: string | undefined;
   deployments: StatePlace;
   publisher: Publisher;
   /** Whether it is made of releases; what is not is built from the sources. */
@@ -26,7 +24,6 @@ export interface SiteOptions {
   publisher: Publisher;
   /** The name of the public site that is deployed to; by default the site is the one composed on this machine. */
   target?: string;
-  targetsFile?: string | undefined;
   hasReleases?: boolean;
   environment?: NodeJS.ProcessEnv;
   /** Takes a line about what is waited for. */
@@ -44,40 +41,25 @@ function openPlace(
 }
 
 /** Opens the releases alone; addresses are those of `openSite`. */
-export const openStore = (address?: string): ReleaseStore =>
-  openPlace(address, process.env).store;
+export const openStore = (address?: string): ReleaseStore => openPlace(address, process.env).store;
 
 /** How a suggested command names a store that is not the usual one. */
 export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>
   address === defaultSiteFolder ? '' : ` --store ${shellWord(address)}`;
 
-/** How a suggested command names a site: its target, its store and where targets are described, if not the usual ones. */
-export const commandOptions = ({
-  target,
-  targetsFile,
-  store,
-}: Pick<Site, 'target' | 'targetsFile' | 'store'>): string =>
-  (target === undefined ? '' : ` --to ${target}`) +
-  storeOption(store) +
-  (targetsFile === undefined ? '' : ` --targets ${shellWord(targetsFile)}`);
+/** How a suggested command names a site: its target and its store, if not the usual ones. */
+export const commandOptions = ({ target, store }: Pick<Site, 'target' | 'store'>): string =>
+  (target === undefined ? '' : ` --to ${target}`) + storeOption(store);
 
 /** Opens a site by the address that a command was given: a folder, or `gs://bucket/prefix`. */
 export function openSite(
   address: string | undefined,
-  {
-    publisher,
-    target,
-    targetsFile,
-    hasReleases = true,
-    environment = process.env,
-    say,
-  }: SiteOptions,
+  { publisher, target, hasReleases = true, environment = process.env, say }: SiteOptions,
 ): Site {
   const place = openPlace(address, environment, say);
   return {
     store: place.store,
     target,
-    targetsFile,
     publisher,
     hasReleases,
     deployments: place.stateOf(target),
