@@ -78,7 +78,7 @@ export const addHealth = (site: Command, tools: SiteTools) =>
       }
       if ((choice.to ?? LOCAL) === LOCAL) {
         const counts = localCounts(folder ?? dataFolder);
-        return tell(() => reportOf(LOCAL, tools.local(), counts));
+        return tell(() => reportOf(LOCAL, tools.record(), counts));
       }
       if (folder !== undefined) {
         throw new UsageError('health takes a data folder or --to, not both.');

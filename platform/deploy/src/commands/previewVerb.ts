@@ -101,8 +101,7 @@ async function preview(
   const target = local?.target ?? (await readTarget(options.to));
   if (target.shows === 'desk')
     throw new UsageError(`${target.name} shows the order desk, which has no previews.`);
-  const { store, deployments } =
-    local?.site ?? tools.open({ publisher: tools.local().publisher, target: target.name });
+  const { store, deployments } = tools.record(local ? undefined : target.name);
   const { state } = await deployments.find();
   const live = await withReleases(store, liveOf(state?.history[0]), wanted);
   for (const name of essentialApplications) {

@@ -101,11 +101,7 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   verb('history', 'list the deployments, newest first').action(async (choice: TargetChoice) => {
     const to = recordMeant(choice);
     if (to !== undefined) await readTarget(to);
-    // The host is not asked, so that it takes no token.
-    const { deployments, store } =
-      to === undefined
-        ? tools.local()
-        : tools.open({ publisher: tools.local().publisher, target: to });
+    const { deployments, store } = tools.record(to);
     const { state } = await deployments.find();
     if (!state?.history.length) return terminal.write(`No deployment yet in ${store.address}.\n`);
     const rows = state.history.map(({ live, on, by }) => [

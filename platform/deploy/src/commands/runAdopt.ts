@@ -10,7 +10,7 @@ import type { SiteTools } from './siteTools';
 export async function runAdopt(
   name: string,
   folder: string,
-  { terminal, local }: SiteTools,
+  { terminal, record }: SiteTools,
 ): Promise<void> {
   if (!isApplicationName(name)) {
     throw new UsageError(
@@ -19,7 +19,7 @@ export async function runAdopt(
   }
   if (name === 'shell') throw new UsageError('The shell is built here.');
   const build = await readBuildFolder(folder);
-  const { store } = local();
+  const { store } = record();
   const { release, isNew, warnings } = await adopt(name, build, { store });
   const title = releaseTitle(release);
   terminal.write(

@@ -48,17 +48,13 @@ async function newestReleases(store: ReleaseStore, live: WantedReleases): Promis
 
 /** What is compared with: the public site where it is meant, otherwise that of this machine. */
 async function readPlace({ to, live }: DiffOptions, tools: SiteTools) {
-  const { site, target: local } = tools.localSite();
-  if (to === LOCAL || (to === undefined && !live)) return { site, target: local };
+  if (to === LOCAL || (to === undefined && !live)) return tools.localSite();
   const name = to ?? PRODUCTION;
   const target = await readTarget(name);
   if (target.shows === 'desk') {
     throw new UsageError(`${name} shows the order desk, which has no releases to compare.`);
   }
-  return {
-    site: tools.open({ publisher: site.publisher, target: name }),
-    target,
-  };
+  return { site: tools.record(name), target };
 }
 
 type ComposerOptions = Pick<ComposeOptions, 'settings' | 'keepsPages' | 'say'> & {

@@ -48,7 +48,10 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
       }
       return openSite(store, { ...siteOptions, say });
     },
-    local: () => tools.localSite().site,
+    record(to) {
+      const { site: local } = tools.localSite();
+      return to === undefined ? local : tools.open({ publisher: local.publisher, target: to });
+    },
     localSite: () =>
       openPublicSite({
         target: options.local ?? localTarget(),

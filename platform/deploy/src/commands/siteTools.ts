@@ -7,11 +7,11 @@ import { PRODUCTION } from '../targets/targetsFile';
 
 export interface SiteTools {
   terminal: Terminal;
-  /** Opens the record of what is live on this machine. */
-  local(): Site;
+  /** Opens the record of what is live: on this machine, or of a public site, whose host is not asked. */
+  record(to?: string): Site;
   /** Opens this machine as a target. */
   localSite(): PublicSite;
-  /** Opens the record of another site of the same store. */
+  /** Opens a site of the store. */
   open(options: Pick<SiteOptions, 'publisher' | 'target' | 'hasReleases'>): Site;
 }
 

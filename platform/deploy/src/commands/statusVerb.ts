@@ -83,12 +83,9 @@ function recordedBy({ on, by, publication }: Deployment): string {
 }
 
 /** Shows what is on record for a public site, which takes no token and asks nobody else. */
-async function showRecordedStatus(
-  to: string,
-  { terminal, open, local }: SiteTools,
-): Promise<void> {
+async function showRecordedStatus(to: string, { terminal, record }: SiteTools): Promise<void> {
   const { shows } = await readTarget(to);
-  const site = open({ publisher: local().publisher, target: to });
+  const site = record(to);
   if (shows === 'desk') {
     const { state } = await site.deployments.find();
     const [last] = state?.history ?? [];
@@ -138,5 +135,5 @@ export const addStatus = (site: Command, tools: SiteTools) =>
         return onTarget(choice, tools, (target) => showPublicStatus(target, tools.terminal));
       const to = recordMeant(choice);
       if (to !== undefined) return showRecordedStatus(to, tools);
-      return showStatus(tools.local(), tools.terminal);
+      return showStatus(tools.record(), tools.terminal);
     });
