@@ -2,7 +2,7 @@ import { makeLive, switchOffline, takeDown } from '@site/releases/deployments/ma
 import { commandText, releasesIn } from '@site/releases/deployments/state/deploymentState';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { readName } from '@site/tooling/command-line/applicationNames';
-import { UsageError, type Command, table } from '@site/tooling/command-line/command';
+import { Argument, UsageError, type Command, table } from '@site/tooling/command-line/command';
 import { LOCAL } from '../targets/localTarget';
 import { readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
@@ -81,22 +81,18 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
       await runAdopt(name, folder, tools);
     });
 
-  verb(
-    'offline <on|off>',
-    "let visitors' browsers keep pages for when there is no network, or end that",
-  ).action(async (wanted: string, choice: TargetChoice) => {
-    if (wanted !== 'on' && wanted !== 'off') {
-      throw new UsageError('Say whether pages are kept: npm run site -- offline on, or off');
-    }
-    await changeSite(choice, tools, async (changed) => {
-      await switchOffline(changed, wanted);
-      return [
-        wanted === 'on'
-          ? 'Browsers keep the pages that their visitors open.'
-          : 'Browsers keep no pages; what they kept goes when a page is opened.',
-      ];
+  verb('offline', "let visitors' browsers keep pages for when there is no network, or end that")
+    .addArgument(new Argument('<on|off>').choices(['on', 'off']))
+    .action(async (wanted: 'on' | 'off', choice: TargetChoice) => {
+      await changeSite(choice, tools, async (changed) => {
+        await switchOffline(changed, wanted);
+        return [
+          wanted === 'on'
+            ? 'Browsers keep the pages that their visitors open.'
+            : 'Browsers keep no pages; what they kept goes when a page is opened.',
+        ];
+      });
     });
-  });
 
   verb('history', 'list the deployments, newest first').action(async (choice: TargetChoice) => {
     const to = recordMeant(choice);

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
+  Argument,
   Command,
   CommanderError,
   InvalidArgumentError,
@@ -19,7 +20,7 @@ export { asSentence } from './sentence';
 export { shellWord } from './shellWord';
 export { table, widthOf } from './table';
 export { untilStopped } from './untilStopped';
-export { InvalidArgumentError, Option, type Command };
+export { Argument, InvalidArgumentError, Option, type Command };
 
 /** A command was used wrongly. The message says what was wrong and what is expected. */
 export class UsageError extends Error {}
