@@ -111,15 +111,3 @@ test('each walk names its files by their whole paths, and each once', () => {
     expect(files.length).toBeGreaterThan(8);
   }
 });
-
-test('a click to the next page passes few files', () => {
-  expect(walks.find(({ title }) => title.includes('click'))?.files.length).toBeLessThanOrEqual(14);
-});
-
-test('a path or a link that leads nowhere is named', () => {
-  const text = 'See `shell/src/gone.ts`, `gone.json`, `/inbox` and [there](docs/gone.md#top).';
-
-  expect(missingIn('README.md', text)).toEqual(['shell/src/gone.ts', 'gone.json', 'docs/gone.md']);
-  expect(missingIn('docs/glossary.md', text)).toEqual(['shell/src/gone.ts', 'docs/docs/gone.md']);
-  expect(lostAnchorsIn('README.md', '[a](#test-it), [b](#gone)')).toEqual(['](#gone)']);
-});

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -148,24 +148,13 @@ describe('a release in a bucket', () => {
     warn.mockRestore();
   });
 
-  test.each<[string, (folder: string) => Promise<void>]>([
-    [
-      'order 1.0.0 is damaged: web/remoteEntry.js is not the file that was released (its hash differs).',
-      (folder) => writeFile(join(folder, 'web/remoteEntry.js'), '1.0.1'),
-    ],
-    [
-      'order 1.0.0 is damaged: web/remoteEntry.js is missing.',
-      (folder) => rm(join(folder, 'web/remoteEntry.js')),
-    ],
-    [
-      'order 1.0.0 is damaged: web/other.js does not belong to it.',
-      (folder) => symlink('remoteEntry.js', join(folder, 'web/other.js')),
-    ],
-  ])('is refused by a machine that does not have it: %s', async (message, damage) => {
+  test('is refused by a machine that does not have it where a file was changed', async () => {
     const made = await release(store, 'order', '1.0.0');
-    await damage(made.folder);
+    await writeFile(join(made.folder, 'web/remoteEntry.js'), '1.0.1');
     served.objects.set(keyOf(made.id), Buffer.from(await packArchive(made.folder)));
-    await expect((await otherMachine()).open('order', made.id)).rejects.toThrow(message);
+    await expect((await otherMachine()).open('order', made.id)).rejects.toThrow(
+      'order 1.0.0 is damaged: web/remoteEntry.js is not the file that was released (its hash differs).',
+    );
   });
 
   test('is refused when its archive is cut short, or writes elsewhere', async () => {
