@@ -14,14 +14,12 @@ await main(() =>
         const { buildWorkingCopy } = await import('@site/build/buildWorkingCopy');
         return buildWorkingCopy(application);
       }
-      if (ifNeeded) {
-        const { buildIfNeeded, buildDeskIfNeeded } = await import('../local/buildIfNeeded');
-        await buildIfNeeded();
-        return buildDeskIfNeeded();
+      const { buildIfNeeded, buildDeskIfNeeded } = await import('../local/buildIfNeeded');
+      if (ifNeeded) await buildIfNeeded();
+      else {
+        const { buildSite } = await import('../local/buildSite');
+        await buildSite();
       }
-      const { buildSite } = await import('../local/buildSite');
-      await buildSite();
-      const { buildDeskIfNeeded } = await import('../local/buildIfNeeded');
       await buildDeskIfNeeded();
     }),
 );

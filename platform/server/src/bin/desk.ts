@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { staffCommand } from '@site/order-backend/sign-in/staffCommand';
 import { createCommand, main, shellWord } from '@site/tooling/command-line/command';
 
@@ -17,11 +17,7 @@ The public key is for settings.json; the other one is secret and goes into the n
 A phone that knows earlier keys renews itself when the desk is opened there.`,
   )
   .action(async ({ out }: { out: string }) => {
-    const isThere = await access(out).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) throw new Error(`${out} exists already. Name another file.`);
+    if (existsSync(out)) throw new Error(`${out} exists already. Name another file.`);
     const { newPushKeys } = await import('@site/order-backend/telling/push/keepPushKeys');
     const { writePrivately } = await import('@site/tooling/files/privateFile');
     const { publicKey, privateKey } = newPushKeys();

@@ -93,9 +93,11 @@ export async function startSite({
   }
   await assertStoreOpens(data);
   const notices = await readNoticeSettings();
-  if (composed === undefined) await buildIfNeeded({ keepsChosen: true });
   // A composed site that was made elsewhere is served as it is, with the desk if there is one.
-  if (composed === undefined) await buildDeskIfNeeded();
+  if (composed === undefined) {
+    await buildIfNeeded({ keepsChosen: true });
+    await buildDeskIfNeeded();
+  }
   const hasDesk = existsSync(deskFolder);
   const isUsual = port === ports.site && !(await isPortTaken(ports.preview));
   const previewPort = isUsual ? ports.preview : 0;

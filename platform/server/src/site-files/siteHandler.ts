@@ -34,7 +34,7 @@ export function createSiteHandler(
 }
 
 /** Reads a file in the encoding that the request accepts, and sets the content headers. */
-export async function readEncoded(
+async function readEncoded(
   site: SiteFiles,
   file: string,
   { headers }: IncomingMessage,
