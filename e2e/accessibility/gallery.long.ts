@@ -1,12 +1,12 @@
 import { axeFindings } from '../browser/axeFindings';
-import { STARTING, startNpm, type Program } from '@site/tooling/testing/startProgram';
+import { START_TIMEOUT_MS, startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { expect, test } from '../browser/test';
 
 let gallery: Program;
 let address: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(STARTING);
+  test.setTimeout(START_TIMEOUT_MS);
   gallery = startNpm(['run', 'dev', '--', 'gallery']);
   [, address = ''] = await gallery.line(/(http:\S+) \(Ctrl-C/);
 });

@@ -111,7 +111,7 @@ for (const command of [
       status: 1,
       output: '',
       errors: expect.stringMatching(
-        /^brand\.json:1: product: The field is missing\. Write the product’s name, .*\.\nNothing else was looked at: mend this first\.\n$/,
+        /^brand\.json:1: product: The field is missing\. Write the product’s name, .*\.\nFix this first: nothing else was checked\.\n$/,
       ),
     });
   });

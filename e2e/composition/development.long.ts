@@ -10,7 +10,7 @@ import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { openDesk, row, signIn, storeOrder } from '../desk/deskVisits';
 import { carouselOf, whenMoving } from '../browser/parts/carousel';
 import { nextToast } from '../browser/parts/toasts';
-import { STARTING, startNpm, type Program } from '@site/tooling/testing/startProgram';
+import { START_TIMEOUT_MS, startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { differencesInLook, lookOfPage, type Look } from './lookOfPage';
 import { screens } from '../browser/screens';
 import { whenSettled, type Visit } from '../browser/visit';
@@ -28,7 +28,7 @@ let developedDesk: Program | undefined;
 const test = testOnOwnSite();
 
 test.beforeAll(async () => {
-  test.setTimeout(STARTING);
+  test.setTimeout(START_TIMEOUT_MS);
   copy = copyOfSources();
   development = startNpm(['run', 'content', '--', '--port', String(PORT)], copy.folder);
   await development.line(/in development: (.*) \(Ctrl-C/);
@@ -173,7 +173,7 @@ test('the desk looks like a served one, with its orders, and an edit shows witho
   browser,
   server,
 }) => {
-  test.setTimeout(STARTING);
+  test.setTimeout(START_TIMEOUT_MS);
   const { name, list, signIn: words } = deskTexts.en;
   const served = await server.desk();
   const options = ['--desk', new URL(served).port, '--port', '0'];

@@ -42,7 +42,7 @@ test('the address is printed once it answers; beside another program there is an
   expect(command.said()).toContain(`is at ${address}, not at http://localhost:${devPort}.`);
 });
 
-test('a port that was asked for and is taken is refused in a sentence, and nothing is left', async () => {
+test('a port that was asked for and is taken is refused with a message, and nothing is left', async () => {
   const port = await occupy(0);
   const command = start('--', '--port', String(port));
 

@@ -11,7 +11,7 @@ import { emailPlaceholder } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 
 // Tools are installed from the npm registry, and the shell is built.
-const BUILDS = 300_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 const remotes = {
   clock: { example: 'foreign-remote/vue', module: 'Clock', drawnBy: /^Drawn by Vue: (\d+)$/ },
@@ -61,8 +61,8 @@ const test = testOnOwnSite(() => {
   const adopted = names.map((name) => `${name}@1.0.0`);
   copy.run('site', '--', 'use', 'shell@9.0.0', ...ofRemotes, ...adopted);
   return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
-}, BUILDS);
-test.describe.configure({ mode: 'serial', timeout: BUILDS });
+}, BUILD_TIMEOUT_MS);
+test.describe.configure({ mode: 'serial', timeout: BUILD_TIMEOUT_MS });
 test.afterAll(() => {
   copy?.remove();
   if (builds) rmSync(builds, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { emailPlaceholder, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite } from '../browser/test';
 
 // A starter is built before the first test.
-const BUILDS = 300_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 const nameOf = (starter: Starter) => `starter-${starter}`;
 const pathOf = (starter: Starter) => `/starter-${starter}`;
@@ -46,8 +46,8 @@ const test = testOnOwnSite(() => {
   );
   copy.run('site', '--', 'use', ...own, ...adopted);
   return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
-}, BUILDS);
-test.describe.configure({ mode: 'serial', timeout: BUILDS });
+}, BUILD_TIMEOUT_MS);
+test.describe.configure({ mode: 'serial', timeout: BUILD_TIMEOUT_MS });
 test.afterAll(() => {
   copy?.remove();
   if (builds) rmSync(builds, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { copyOfSources, type SourceCopy } from '../site/copyOfSources';
 import { expect, testOnOwnSite, type Site } from '../browser/test';
 
 // A remote is built in the preparation.
-const BUILDS = 300_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 const FOLDER = 'remote-weather';
 const MODULE = 'Weather';
@@ -136,8 +136,8 @@ const test = testOnOwnSite(() => {
   copy.run('site', '--', 'use', ...bringReleases(copy.folder));
   copy.run('release', '--', 'weather');
   return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
-}, BUILDS);
-test.describe.configure({ mode: 'serial', timeout: BUILDS });
+}, BUILD_TIMEOUT_MS);
+test.describe.configure({ mode: 'serial', timeout: BUILD_TIMEOUT_MS });
 test.afterAll(() => copy?.remove());
 
 const { version } = JSON.parse(readFileSync(installed.resolve('react/package.json'), 'utf8')) as {

@@ -3,7 +3,7 @@ import { paths } from '@site/company/paths';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
 import { freePort } from '@site/tooling/http/openPort';
-import { STARTING, startNpm, type Program } from '@site/tooling/testing/startProgram';
+import { START_TIMEOUT_MS, startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { storedRecords } from '../site/storedRecords';
 import { expect, testOnOwnSite } from '../browser/test';
 
@@ -16,7 +16,7 @@ const test = testOnOwnSite(async () => {
 let development: Program | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(STARTING);
+  test.setTimeout(START_TIMEOUT_MS);
   development = startNpm(['run', 'dev', '-w', folder, '--', '--port', String(port)]);
   await development.line(/in development: \S+/);
 });

@@ -9,7 +9,7 @@ import { expect, test } from '../browser/test';
 const APPLICATIONS = ['shell', 'remote-products', 'remote-order'];
 
 /** A build of one application, on a machine that does other things as well; ms. */
-const BUILD_TIMEOUT = 300_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 // Each goes on from what the one before has built.
 test.describe.configure({ mode: 'serial' });
@@ -46,7 +46,7 @@ test('nothing is built while nothing has changed that a page depends on', () => 
 });
 
 test('a change of the script in every page composes the site again, and builds no application', () => {
-  test.setTimeout(BUILD_TIMEOUT);
+  test.setTimeout(BUILD_TIMEOUT_MS);
   const before = releases();
   const boot = join(copy.folder, 'platform/compose/src/page/boot/shellScripts.ts');
   appendFileSync(boot, "\ndocument.documentElement.dataset.changed = '';\n");
@@ -59,7 +59,7 @@ test('a change of the script in every page composes the site again, and builds n
 });
 
 test('a change of an application builds that one alone', () => {
-  test.setTimeout(BUILD_TIMEOUT);
+  test.setTimeout(BUILD_TIMEOUT_MS);
   const before = releases();
   const file = join(copy.folder, 'shell/src/earlyEntry.ts');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\nconsole.error('changed');\n`);
@@ -72,7 +72,7 @@ test('a change of an application builds that one alone', () => {
 });
 
 test('a start that ends while it builds leaves no builder behind', async () => {
-  test.setTimeout(BUILD_TIMEOUT);
+  test.setTimeout(BUILD_TIMEOUT_MS);
   const before = releases();
   appendFileSync(join(copy.folder, 'remote-order/src/texts/en.ts'), '\n// changed\n');
 
@@ -95,7 +95,7 @@ test('a release that npm is told to end is not made', async () => {
 });
 
 test('of two starts at once the second waits until it may build, and both serve', async () => {
-  test.setTimeout(BUILD_TIMEOUT);
+  test.setTimeout(BUILD_TIMEOUT_MS);
   const started = [start(), start('other-data')];
   await Promise.all(started.map((it) => it.line(/The site is at/)));
   expect(started.map((it) => it.said()).join()).toMatch(/Waiting for .* a release of order/);
@@ -104,7 +104,7 @@ test('of two starts at once the second waits until it may build, and both serve'
 });
 
 test('a start says and records nothing of what others built', async () => {
-  test.setTimeout(2 * BUILD_TIMEOUT);
+  test.setTimeout(2 * BUILD_TIMEOUT_MS);
   const starter = 'starter-vite';
   copy.run('new', '--', 'remote', starter, '--foreign', '--module', 'Widget');
   copy.run('site', '--', 'adopt', starter, placeStarter('vite', join(copy.folder, 'received')));
@@ -121,7 +121,7 @@ test('a start says and records nothing of what others built', async () => {
 });
 
 test('a start keeps what a person chose, or went back to, and says so', async () => {
-  test.setTimeout(BUILD_TIMEOUT);
+  test.setTimeout(BUILD_TIMEOUT_MS);
   copy.run('release', '--', 'order');
   copy.run('site', '--', 'use', 'order@0.1.0');
   appendFileSync(join(copy.folder, 'remote-order/src/texts/en.ts'), '\n// changed\n');

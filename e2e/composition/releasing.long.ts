@@ -13,7 +13,7 @@ import { labels, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type Site } from '../browser/test';
 
 // Releases are built before the first test and in some.
-const BUILDS = 300_000;
+const BUILD_TIMEOUT_MS = 300_000;
 
 const NEW_TEXT = 'This text is new in the release of the products team.';
 /** How soon a rollback must be live, in ms, beside another browser test. Alone it takes about three seconds. */
@@ -67,9 +67,9 @@ const test = testOnOwnSite(() => {
   });
   copy.run('release', '--', 'products');
   return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
-}, BUILDS);
+}, BUILD_TIMEOUT_MS);
 // A second try would make all releases again, for minutes, on a machine that is as busy, and hide why the first one failed.
-test.describe.configure({ mode: 'serial', timeout: BUILDS, retries: 0 });
+test.describe.configure({ mode: 'serial', timeout: BUILD_TIMEOUT_MS, retries: 0 });
 test.afterAll(() => copy?.remove());
 
 test('a text change goes live and back without anyone else, and open tabs go on', async ({

@@ -20,7 +20,7 @@ import { startNpm, type Program } from '@site/tooling/testing/startProgram';
 import { expect, testOnOwnSite } from '../browser/test';
 
 // Tools are installed from the npm registry here.
-const BUILDS = 600_000;
+const BUILD_TIMEOUT_MS = 600_000;
 
 const NAME = 'sample';
 
@@ -55,8 +55,8 @@ const test = testOnOwnSite(() => {
   copy.run('site', '--', 'adopt', NAME, join(outside, 'dist'));
   copy.run('site', '--', 'use', ...own, `${NAME}@1.0.0`);
   return { root: copy.folder, site: join(copy.folder, 'dist/local/current/site') };
-}, BUILDS);
-test.describe.configure({ timeout: BUILDS });
+}, BUILD_TIMEOUT_MS);
+test.describe.configure({ timeout: BUILD_TIMEOUT_MS });
 test.afterAll(() => {
   servers.forEach((server) => server.kill());
   copy?.remove();
@@ -130,7 +130,9 @@ test('in development it runs alone, and in the site from its own server', async 
     startNpm(['run', 'dev'], copy.folder),
   );
   for (const file of [`${alone}/mf-manifest.json`, `${shell}/main.js`])
-    await expect(async () => expect((await fetch(file)).ok).toBe(true)).toPass({ timeout: BUILDS });
+    await expect(async () => expect((await fetch(file)).ok).toBe(true)).toPass({
+      timeout: BUILD_TIMEOUT_MS,
+    });
 
   const page = await site.browser.newPage();
   const faults: string[] = [];

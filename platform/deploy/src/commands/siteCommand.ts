@@ -26,7 +26,7 @@ import { addVerify } from './verifyVerb';
 export interface SiteCommandOptions {
   /** Where the site of this machine goes, in tests. */
   publisher?: Publisher;
-  /** What stands for this machine, in tests. */
+  /** The target `local`, in tests. */
   local?: Target;
   /** Tests bring builds that take no time. */
   openRebuilder?: typeof openRebuilder;
@@ -44,7 +44,7 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
     open(siteOptions) {
       const { store } = site.opts<{ store?: string }>();
       if (store && !isBucketAddress(store) && !existsSync(store)) {
-        throw new UsageError(`${resolve(store)} is no store: npm run release makes one.`);
+        throw new UsageError(`${resolve(store)} is not a store. To make one: npm run release`);
       }
       return openSite(store, { ...siteOptions, say });
     },

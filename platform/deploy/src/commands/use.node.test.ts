@@ -132,6 +132,6 @@ test('changes leave nothing but the state, and a place without a store is named'
   expect(await readdir(join(folder(), 'drafts'))).toEqual([]);
   await rm(folder(), { recursive: true });
   const { code, warnings } = await run('use', 'order@1.0.0');
-  expect([code, warnings.split(':')[0]]).toEqual([2, `${folder()} is no store`]);
+  expect([code, warnings.split(':')[0]]).toEqual([2, `${folder()} is not a store. To make one`]);
   await expect(readdir(folder())).rejects.toThrow('ENOENT');
 });

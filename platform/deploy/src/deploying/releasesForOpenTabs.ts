@@ -13,9 +13,8 @@ export interface OpenPages {
 }
 
 /**
- * What open tabs may still ask for, from the store. One that the store does not have any more, or that
- * is damaged there, cannot be kept: that is told, since it is no reason to keep visitors from the new site. A store that does
- * not answer is one: the files that it has would be lost.
+ * What open tabs may still ask for, from the store. A release that is missing or damaged there is reported and left out: visitors
+ * still get the new site. A store that does not answer stops the deployment, because its files would be lost.
  */
 export async function releasesForOpenTabs(
   store: ReleaseStore,

@@ -32,6 +32,7 @@ async function installedVersion(library: string, folder: string): Promise<string
 }
 
 const FEDERATION = '@module-federation/enhanced';
+const BUILD = join(root, 'platform/build');
 
 /** The versions that a build of these sources gets: of what all applications share, and of Module Federation. */
 export async function builtVersions(
@@ -44,14 +45,17 @@ export async function builtVersions(
   return {
     sharedVersions: Object.fromEntries(await Promise.all(versions)),
     // The shell brings the runtime; remotes are built for the one that the build's plugin belongs to.
-    federation: await installedVersion(FEDERATION, name === 'shell' ? folder : import.meta.dirname),
+    federation: await installedVersion(FEDERATION, name === 'shell' ? folder : BUILD),
   };
 }
 
 /** Stands behind a commit when the working copy held more. */
 const UNCOMMITTED = '+changes';
 
-/** What to say of something that was built from a commit with more; undefined of one without. `then` follows “commit all”. */
+/**
+ * What to say of something that was built from a commit with more; undefined of one without. `then` ends the advice, such as
+ * ` and deploy again`.
+ */
 export const uncommittedWarning = (
   commit: string | null | undefined,
   what: string,

@@ -19,7 +19,7 @@ async function change(file: string, found: RegExp, instead: string): Promise<voi
   await writeFile(join(folder, file), text.replace(found, instead));
 }
 
-const END = '\nNothing else was looked at: mend this first.';
+const END = '\nFix this first: nothing else was checked.';
 
 test('the brand of this site is right', async () => {
   await expect(checkBrand(folder)).resolves.toBeUndefined();

@@ -23,7 +23,7 @@ export async function checkBrand(folder: string = root): Promise<void> {
   const failures = results.flatMap((it) => (it.status === 'rejected' ? [it.reason as Error] : []));
   if (failures.length === 0) return;
   const problems = failures.map(({ message }) => message);
-  throw new Error([...problems, 'Nothing else was looked at: mend this first.'].join('\n'), {
+  throw new Error([...problems, 'Fix this first: nothing else was checked.'].join('\n'), {
     cause: failures[0],
   });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { mapWithLimit } from './mapWithLimit';
 
 const AT_ONCE = 16;
-/** Beside what there is: some share a folder with a group. */
+/** Mode bits to add. Others stay: a folder may be shared with a group. */
 const [FILE, FOLDER] = [0o644, 0o755];
 
 async function addMode(path: string, mode: number): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { root } from '../workspace';
 
 /** How long a file's preparation may take that starts development, in ms; it ends what it started before that. */
-export const STARTING = 150_000;
+export const START_TIMEOUT_MS = 150_000;
 
 /** A program as it runs in a terminal, in a process group of its own: npm starts others. */
 export interface Program {
