@@ -1,3 +1,3 @@
 import { shellPreset } from '@site/build/presets';
 
-export default shellPreset();
+export default shellPreset;

@@ -7,8 +7,9 @@ const applications = () => import('./buildApplication');
 /** Makes the builds of an application as its presets say. */
 export const webpackBuilder: Builder = {
   checkContent: assertContentIsReleasable,
-  buildWeb: async (...args) => void (await (await applications()).buildWeb(...args)),
-  buildServer: async (...args) => void (await (await applications()).buildServer(...args)),
+  buildWeb: async (name, out) => (await applications()).buildApplication(name, 'browser', { out }),
+  buildServer: async (name, out, base) =>
+    (await applications()).buildApplication(name, 'server', { out, base }),
   buildServiceWorkerPart: async (name, out) =>
     (await applications()).buildStandalone(name, 'serviceWorker', out),
   buildFrameScript: async (name, web) =>

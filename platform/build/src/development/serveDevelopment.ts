@@ -41,7 +41,7 @@ function releasesAt(origins: Origins): PinnedReleases {
 async function compilerOf(name: ApplicationName): Promise<Compiler> {
   const file = pathToFileURL(join(root, folderOf(name), 'webpack.config.ts')).href;
   const { default: preset } = (await import(file)) as { default: Preset };
-  return webpack(preset({}, { mode: 'development' }));
+  return webpack(preset('development'));
 }
 
 function serverOf(name: ApplicationName, compiler: Compiler, port: number, origins: Origins) {

@@ -20,7 +20,7 @@ import { strictExports } from './runWebpack';
 import { ReadableTextsPlugin, textRule } from './texts/readableTexts';
 import { thirdParties } from './thirdParties';
 import { sourceFolder, type BundleName } from './bundleName';
-import type { BuildEnvironment, BuildTarget } from './buildTarget';
+import type { BuildPlace, BuildTarget } from './buildTarget';
 
 /** Texts as object literals, whose keys the minimizer shortens: `JSON.parse` of a string takes 2 % more bytes. */
 const generator = { json: { JSONParse: false } };
@@ -97,7 +97,7 @@ export function browserBundle(
 export function application(
   name: ApplicationName,
   target: BuildTarget,
-  { base, out }: BuildEnvironment,
+  { base, out }: BuildPlace = {},
 ): Configuration {
   const folder = { path: out ?? distOf(name), clean: true };
   if (target === 'server') {

@@ -21,13 +21,10 @@ import {
 } from './federation-runtime/replacements';
 import { TextSourcesPlugin } from './texts/TextSourcesPlugin';
 import { consumedModules, providedModules } from './sharedModules';
-import { targetOf, type BuildEnvironment, type BuildTarget } from './buildTarget';
+import type { BuildPlace, BuildTarget } from './buildTarget';
 
-/** A webpack configuration that depends on how webpack was called. */
-export type Preset = (
-  environment: BuildEnvironment,
-  call: { mode?: Configuration['mode'] },
-) => Configuration;
+/** An application's webpack configuration for a target. */
+export type Preset = (target: BuildTarget, place?: BuildPlace) => Configuration;
 
 const federationDefaults = {
   // The registry of `contracts` types the edge; the plugin's own downloads fail in silence.
@@ -46,48 +43,45 @@ const runtimeSize = (target: BuildTarget) => ({
 });
 
 /** The host: header, footer, router. It knows no remote's address; those arrive with the page. */
-export function shellPreset(): Preset {
-  return (environment, { mode }) => {
-    const target = targetOf(environment, mode);
-    const base = application('shell', target, environment);
-    const isServer = target === 'server';
-    return {
-      ...base,
-      entry: isServer ? { main: './src/server.ts' } : shellEntries,
-      output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
-      ...(target === 'browser' && {
-        optimization: {
-          ...base.optimization,
-          splitChunks: {
-            cacheGroups: { ...separateSheets, commonToLanguages },
-          },
+export const shellPreset: Preset = (target, place) => {
+  const base = application('shell', target, place);
+  const isServer = target === 'server';
+  return {
+    ...base,
+    entry: isServer ? { main: './src/server.ts' } : shellEntries,
+    output: { ...base.output, ...(isServer && { library: { type: 'commonjs2' } }) },
+    ...(target === 'browser' && {
+      optimization: {
+        ...base.optimization,
+        splitChunks: {
+          cacheGroups: { ...separateSheets, commonToLanguages },
+        },
+      },
+    }),
+    plugins: [
+      ...(base.plugins ?? []),
+      ...(isServer
+        ? []
+        : [
+            new EntryListPlugin('main', furtherLanguages),
+            new PublicFilesPlugin(),
+            new TextSourcesPlugin('shell'),
+          ]),
+      ...(target === 'browser' ? [replacedInShell] : []),
+      new ModuleFederationPlugin({
+        ...federationDefaults,
+        name: 'shell',
+        remotes: {},
+        manifest: false,
+        ...(target === 'development' && { runtimePlugins: [withoutPreloading] }),
+        // With the snapshot, manifests are read and browser tools show the remotes; built pages have no use for it.
+        experiments: {
+          optimization: { ...runtimeSize(target), disableSnapshot: target !== 'development' },
         },
       }),
-      plugins: [
-        ...(base.plugins ?? []),
-        ...(isServer
-          ? []
-          : [
-              new EntryListPlugin('main', furtherLanguages),
-              new PublicFilesPlugin(),
-              new TextSourcesPlugin('shell'),
-            ]),
-        ...(target === 'browser' ? [replacedInShell] : []),
-        new ModuleFederationPlugin({
-          ...federationDefaults,
-          name: 'shell',
-          remotes: {},
-          manifest: false,
-          ...(target === 'development' && { runtimePlugins: [withoutPreloading] }),
-          // With the snapshot, manifests are read and browser tools show the remotes; built pages have no use for it.
-          experiments: {
-            optimization: { ...runtimeSize(target), disableSnapshot: target !== 'development' },
-          },
-        }),
-      ],
-    };
+    ],
   };
-}
+};
 
 export interface RemoteOptions extends RemoteScripts {
   /** It brings a React of its own, of another version than the shell's. */
@@ -99,9 +93,8 @@ export function remotePreset(
   name: RemoteName,
   { ownReact = false, ...scripts }: RemoteOptions = {},
 ): Preset {
-  return (environment, { mode }) => {
-    const target = targetOf(environment, mode);
-    const base = application(name, target, environment);
+  return (target, place) => {
+    const base = application(name, target, place);
     const container = containerOf(name);
     return {
       ...base,
