@@ -42,13 +42,15 @@ export function DevHost({ language }: { language: Language }) {
       <PartElement part={Box} props={{ notify }} />
       <section className={styles.messages} aria-labelledby="messages">
         <h2 id="messages">Messages</h2>
-        <ol role="log" aria-labelledby="messages">
-          {shown.map(({ kind, message }, index) => (
-            <li key={index}>
-              {kind}: {message}
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-labelledby="messages">
+          <ol>
+            {shown.map(({ kind, message }, index) => (
+              <li key={index}>
+                {kind}: {message}
+              </li>
+            ))}
+          </ol>
+        </div>
       </section>
     </main>
   );
