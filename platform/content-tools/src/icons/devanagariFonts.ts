@@ -6,7 +6,7 @@ import { exportedFile } from '@site/tooling/workspace';
 const DEVANAGARI =
   '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
 
-/** The weight of the switch's words in `LanguageSwitch.module.css`. */
+/** The font's only weight, whatever the switch asks for (400): `hindiName.css` keeps room for the name as wide as it is in this one. */
 const NAMES_WEIGHT = 550;
 
 /** The weights that the site's styles use. */
