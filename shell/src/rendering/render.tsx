@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { ExposedModule, LocalisedModule } from '@site/contracts/exposedModules';
 import { languageOf, plainPath, prefixOf, type Language } from '@site/company/languages';
 import { paths, routes } from '@site/company/paths';
 import { products, type Product } from '@site/company/products';
@@ -15,14 +14,13 @@ import { Layout } from '../layout/Layout';
 import { NotFoundInEveryLanguage } from '../pages/not-found/NotFound';
 import { Offline } from '../pages/offline/Offline';
 import { remoteRouteAt } from '../remotes/remoteRoutes';
-import { loadExposed } from '../remotes/loadExposed';
-import { idPrefixOf } from '../remotes/partRoot';
 import { PartRenderer } from '../remotes/RemotePart';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
 import type { SiteTexts } from '../texts/SiteTexts';
 import { Texts } from '../texts/useTexts';
 import { expectFirstPart, splitHead } from './firstPart';
+import { renderedParts } from './renderedParts';
 import { StartFailure } from './StartFailure';
 import { structuredDataOf } from './structured-data/structuredData';
 
@@ -94,32 +92,6 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   return {
     ...page,
     structuredData: structuredDataOf({ route, language, head, product }),
-  };
-}
-
-/** Renders the parts of one page, each by itself, and keeps what belongs into the head: pictures that are needed first. */
-function renderedParts() {
-  const rendered = new Map<LocalisedModule, Promise<string>>();
-  const heads: string[] = [];
-
-  async function renderPart(module: LocalisedModule, props: object): Promise<string> {
-    const part = await loadExposed<ExposedModule>(module);
-    if (!part.render) throw new Error(`${module} gives no HTML. Build it with render.`);
-    const { head, html } = splitHead(
-      await part.render(props as never, { idPrefix: idPrefixOf(module) }),
-    );
-    heads.push(head);
-    return html;
-  }
-  return {
-    /** Asked again, it gives the same promise: React asks once more when it is settled. */
-    render(module: LocalisedModule, props: object): Promise<string> {
-      const known = rendered.get(module) ?? renderPart(module, props);
-      rendered.set(module, known);
-      return known;
-    },
-    modules: () => [...rendered.keys()],
-    head: () => heads.join(''),
   };
 }
 
