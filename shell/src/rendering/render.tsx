@@ -1,13 +1,12 @@
-import { text } from 'node:stream/consumers';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { languageOf, plainPath, prefixOf, type Language } from '@site/company/languages';
 import { paths, routes } from '@site/company/paths';
 import { products, type Product } from '@site/company/products';
 import type { RenderedPage, RenderRequest, ServerModules } from '@site/contracts/rendering';
+import { renderWhole } from '@site/shared-ui/renderWhole';
 import { App } from '../App';
 import { HeadCollector, type PageMetadata } from '../pages/PageHead';
 import { Layout } from '../layout/Layout';
@@ -48,8 +47,7 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   const StandIn = standIns[route];
   const parts = renderedParts();
   const heads: PageMetadata[] = [];
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  const markup = await renderWhole(
     <StaticRouter location={path} basename={prefixOf(language)}>
       <PartRenderer value={parts.render}>
         <HeadCollector value={(head) => heads.push(head)}>
@@ -65,14 +63,7 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
         </HeadCollector>
       </PartRenderer>
     </StaticRouter>,
-    {
-      // React would otherwise write larger boundaries as hidden content with an inline script.
-      progressiveChunkSize: Infinity,
-      onError: (error) => void errors.push(error),
-    },
   );
-  const markup = await text(prelude as NodeJS.ReadableStream);
-  if (errors.length) throw errors[0];
   const help = renderToStaticMarkup(
     <Texts value={textsIn[language]}>
       <StartFailure />
