@@ -1,8 +1,8 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { untilStopped } from '@site/tooling/command-line/command';
-import { LOOPBACK } from '@site/tooling/http/listenLocally';
 import { firstBuild } from './firstBuild';
+import { localServer } from './localServer';
 
 /** Serves one build until it is stopped, and prints what it is once it answers. */
 export async function serveAlone(
@@ -14,16 +14,7 @@ export async function serveAlone(
   const compiler = webpack(preset);
   const built = firstBuild(compiler);
   const server = new WebpackDevServer(
-    {
-      port,
-      host: LOOPBACK,
-      // As pages are addressed, whose policies name that and no number.
-      client: { webSocketURL: { hostname: 'localhost' } },
-      static: false,
-      setupExitSignals: false,
-      allowedHosts: ['localhost'],
-      ...options,
-    },
+    { ...localServer, port, static: false, ...options },
     compiler,
   );
   await Promise.race([server.start().then(() => built), stopped]);

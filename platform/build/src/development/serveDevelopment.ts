@@ -4,7 +4,6 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { PinnedReleases } from '@site/contracts/pinnedReleases';
 import { remotes } from '@site/contracts/remotes';
-import { LOOPBACK } from '@site/tooling/http/listenLocally';
 import {
   folderOf,
   isBuiltHere,
@@ -20,6 +19,7 @@ import { developmentPage } from './developmentPage';
 import { developmentOf, developmentRelease } from './developmentRelease';
 import { developmentStore } from './developmentStore';
 import { firstBuild } from './firstBuild';
+import { localServer } from './localServer';
 
 /** Where each application is served. */
 export type Origins = Readonly<Partial<Record<ApplicationName, string>>>;
@@ -47,17 +47,13 @@ async function compilerOf(name: ApplicationName): Promise<Compiler> {
 function serverOf(name: ApplicationName, compiler: Compiler, port: number, origins: Origins) {
   return new WebpackDevServer(
     {
+      ...localServer,
       port,
-      host: LOOPBACK,
-      // As pages are addressed, whose policies name that and no number.
-      client: { webSocketURL: { hostname: 'localhost' } },
       hot: true,
-      setupExitSignals: false,
-      // The icons and whatever else browsers ask for by a fixed name.
+      // The shell's public folder: icons, and other files that browsers request by a fixed name.
       static: { directory: join(root, folderOf('shell'), PUBLIC_FOLDER), serveIndex: false },
       // The shell's page on its own port loads this remote's scripts.
       headers: { 'Access-Control-Allow-Origin': '*' },
-      allowedHosts: ['localhost'],
       setupMiddlewares: (middlewares) => [
         developmentStore(name),
         ...middlewares,

@@ -1,0 +1,11 @@
+import type WebpackDevServer from 'webpack-dev-server';
+import { LOOPBACK } from '@site/tooling/http/listenLocally';
+
+/** What all development servers have in common. */
+export const localServer: WebpackDevServer.Configuration = {
+  host: LOOPBACK,
+  // Pages are opened at localhost, and their CSP allows that name, not 127.0.0.1.
+  client: { webSocketURL: { hostname: 'localhost' } },
+  setupExitSignals: false,
+  allowedHosts: ['localhost'],
+};
