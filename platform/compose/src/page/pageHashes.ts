@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +11,10 @@ export interface PageHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
+
+/** The CSP hash source of what stands in a page. */
+export const cspHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const HASH = /^'sha256-[\w+/]+=*'$/;
 

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ALIVE } from '@site/contracts/boot';
+import { cspHash } from './pageHashes';
 
 /**
  * Where a visitor is about to go: as long as the router does not answer, any page of the site; then only the page in another
@@ -17,7 +17,7 @@ const rules = {
 const text = JSON.stringify(rules);
 
 /** The rules' CSP hash source: beside hashes, browsers do not heed the keyword for such rules. */
-export const speculationHash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const speculationHash = cspHash(text);
 
 /** Has browsers that know such rules render the next page before it is opened. */
 export const speculationElement = `<script type="speculationrules">${text}</script>`;

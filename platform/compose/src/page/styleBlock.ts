@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoredRelease } from '@site/releases/release/releaseFormat';
@@ -32,10 +31,6 @@ export function styleBlock(base: string, file: string, sheet: string): StyleBloc
   if (/<\/style|<!--/i.test(text)) throw new Error(`${base}${file} holds what ends a style block.`);
   return { base, file, text };
 }
-
-/** The block's CSP hash source. */
-export const styleHash = ({ text }: Pick<StyleBlock, 'text'>) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 async function readBlock({ release, file }: ReleaseFile): Promise<StyleBlock> {
   const sheet = await readFile(join(release.folder, 'web', file), 'utf8');

@@ -6,7 +6,8 @@ import { releasesOf, type LiveReleases } from '@site/releases/release/releaseFor
 import { metadataElements } from '../page/metadataElements';
 import { pageHtml } from '../page/pageHtml';
 import type { SiteSettings } from '../page/siteSettings';
-import { styleBlocks, styleHash } from '../page/styleBlock';
+import { cspHash } from '../page/pageHashes';
+import { styleBlocks } from '../page/styleBlock';
 import { shellFiles, stylesOf } from './filesOfPage';
 import { pinsScript } from './pinsScript';
 import { publicFilesOf } from './publicFiles';
@@ -70,6 +71,6 @@ export function composePage(
       database: settings.database,
       year,
     });
-    return { html, styleHashes: styles.map(styleHash) };
+    return { html, styleHashes: styles.map(({ text }) => cspHash(text)) };
   };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { minifySync } from '@swc/core';
 import { buildSync } from 'esbuild';
 import { BOOTED } from '@site/contracts/boot';
+import { cspHash } from '../pageHashes';
 import { OLD_BROWSERS_PATH } from '../rootFiles';
 import { IS_NEW_ENOUGH, oldestBrowsers } from '@site/tooling/oldestBrowsers';
 
@@ -42,6 +42,4 @@ export const bootScript = `if(${IS_NEW_ENOUGH}){${bundled(new URL('boot.ts', imp
 export const oldBrowserScript = `document.querySelector("[${BOOTED}]")||function(link){link.rel="stylesheet";link.href="${OLD_BROWSERS_PATH}";document.head.appendChild(link)}(document.createElement("link"))`;
 
 /** The CSP hash sources of both. */
-export const bootHashes = [bootScript, oldBrowserScript].map(
-  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-);
+export const bootHashes = [bootScript, oldBrowserScript].map(cspHash);

@@ -1,5 +1,3 @@
-// What the header's menus and links need beside the browser's own behaviour. Development pages have it without the rest.
-
 // The header's menus are popovers: the browser opens them, and closes them on Escape and on a press outside. This closes
 // them as well when focus leaves them, when a link in them is followed, on Back and Forward, and when the window becomes so
 // wide or narrow that another menu is shown, with and without React. A phone's toolbar and keyboard resize it too: what is
