@@ -1,4 +1,5 @@
-import { defaultLanguage, languageNames, languages, localised } from '@site/company/languages';
+import { furtherLanguages } from '@site/company/furtherLanguages';
+import { languageNames, languages, localised } from '@site/company/languages';
 import { ports } from '@site/tooling/workspace';
 import { galleryPreset } from '../webpack/galleryPreset';
 import { choosePort } from './choosePort';
@@ -36,12 +37,10 @@ export async function runGallery(asked: number | undefined): Promise<never> {
       },
     },
     (address) => [
-      ...languages
-        .filter((it) => it !== defaultLanguage)
-        .map(
-          (language) =>
-            `In the type of ${languageNames[language]}: ${address}${localised('/', language)}`,
-        ),
+      ...furtherLanguages.map(
+        (language) =>
+          `In the type of ${languageNames[language]}: ${address}${localised('/', language)}`,
+      ),
       `The gallery: ${address} (Ctrl-C stops it).`,
     ],
   );

@@ -2,16 +2,12 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { containerOf } from '@site/contracts/applicationNames';
+import { furtherLanguages } from '@site/company/furtherLanguages';
 import type { RemoteName } from '@site/contracts/remotes';
 import { root } from '@site/tooling/workspace';
 import { application } from './application';
 import { EntryListPlugin } from './EntryListPlugin';
-import {
-  commonToLanguages,
-  furtherLanguages,
-  separateSheets,
-  shellEntries,
-} from './languageEntries';
+import { commonToLanguages, separateSheets, shellEntries } from './languageEntries';
 import { exposedEntries, remoteChunks, serverEntries, type RemoteScripts } from './remoteScripts';
 import { PublicFilesPlugin } from './PublicFilesPlugin';
 import {

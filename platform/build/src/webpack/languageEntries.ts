@@ -1,13 +1,8 @@
 import { join, sep } from 'node:path';
-import type { Chunk } from 'webpack';
 import { root } from '@site/tooling/workspace';
-import { defaultLanguage, languages, type FurtherLanguage } from '@site/company/languages';
+import { furtherLanguages } from '@site/company/furtherLanguages';
+import { commonScript } from './commonScript';
 import { sheetGroup } from './sheetGroups';
-
-/** The languages whose pages stand under a prefix. */
-export const furtherLanguages: readonly FurtherLanguage[] = languages.filter(
-  (language) => language !== defaultLanguage,
-);
 
 const entryOf = (file: string) => ({ import: file, dependOn: 'early' });
 
@@ -27,15 +22,8 @@ export const shellEntries = {
   ),
 };
 
-const languageEntryNames: readonly string[] = ['main', ...furtherLanguages];
-
 /** Parts what the shell's entries of all languages have in common from their words. */
-export const commonToLanguages = {
-  name: 'shell',
-  chunks: (chunk: Chunk) => !!chunk.name && languageEntryNames.includes(chunk.name),
-  minChunks: languages.length,
-  enforce: true,
-} as const;
+export const commonToLanguages = commonScript('shell', ['main', ...furtherLanguages]);
 
 const printSheet = join(root, 'shared-ui', 'src', 'styles', 'print.css');
 

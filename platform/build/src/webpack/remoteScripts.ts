@@ -1,7 +1,7 @@
-import type { Chunk } from 'webpack';
 import type { Language } from '@site/company/languages';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { declarationOf, modulesOf, type RemoteName } from '@site/contracts/remotes';
+import { commonScript } from './commonScript';
 import { sheetGroups, type SeparateStyles } from './sheetGroups';
 
 /** How a remote's exposed modules lie in scripts: a page waits for each script that it needs. */
@@ -35,14 +35,6 @@ export const serverEntries = (name: RemoteName) =>
 
 /** The name that the federation plugin gives the script of an exposed module. */
 const exposeChunk = (module: string) => `__federation_expose_${module}`;
-
-/** The script that others in as many languages have in common. */
-const commonScript = (name: string, inLanguages: readonly string[]) => ({
-  name,
-  chunks: (chunk: Chunk) => !!chunk.name && inLanguages.includes(chunk.name),
-  minChunks: inLanguages.length,
-  enforce: true,
-});
 
 /** How webpack splits a remote's scripts and styles. */
 export function remoteChunks(

@@ -1,11 +1,10 @@
+import { furtherLanguages } from '@site/company/furtherLanguages';
 import { defaultLanguage, languages, type Language } from '@site/company/languages';
 import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import { entryIn } from './filesOfPage';
 
-const further = languages.filter((language) => language !== defaultLanguage);
-
 /** A chunk with the words of a language, as builds name it (`inLanguage` of contracts). */
-const IN_FURTHER_LANGUAGE = new RegExp(`[.](${further.join('|')})(?=[.](js|css)$)`);
+const IN_FURTHER_LANGUAGE = new RegExp(`[.](${furtherLanguages.join('|')})(?=[.](js|css)$)`);
 
 /**
  * Tells which of a release's browser files pages of a language may load: those of all languages, and those with its own words. A

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { defaultLanguage, languageNames, languages } from '@site/company/languages';
+import { furtherLanguages } from '@site/company/furtherLanguages';
+import { languageNames } from '@site/company/languages';
 import { exportedFile } from '@site/tooling/workspace';
 
 const DEVANAGARI =
@@ -51,7 +52,7 @@ export async function hindiFont(): Promise<Buffer> {
  * script the switch would show empty boxes, and the font of Hindi is for pages in that language alone.
  */
 export async function languageNamesFont(): Promise<Buffer> {
-  const names = languages.filter((it) => it !== defaultLanguage).map((it) => languageNames[it]);
+  const names = furtherLanguages.map((it) => languageNames[it]);
   return subsetFont(await devanagari(), names.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: NAMES_WEIGHT },

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { brandSchema, brandWordsSchema } from '@site/company/brandSchema';
-import { defaultLanguage, languages } from '@site/company/languages';
+import { furtherLanguages } from '@site/company/furtherLanguages';
 import { root } from '../workspace';
 import { readJsonFile } from './readJsonFile';
 
 /** The file of each further language. */
-const words = languages.filter((it) => it !== defaultLanguage).map((it) => `brand.${it}.json`);
+const words = furtherLanguages.map((it) => `brand.${it}.json`);
 
 /** All of them, from the root. */
 export const brandFiles = ['brand.json', ...words];
