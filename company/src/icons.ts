@@ -17,6 +17,19 @@ export const icons = {
   maskable: { path: '/icon-maskable-512.png', size: 512 },
 } as const;
 
+const manifestIcon = ({ path, size }: { path: string; size: number }) => ({
+  src: path,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});
+
+/** The icons of a web manifest. */
+export const manifestIcons = [
+  manifestIcon(icons.small),
+  manifestIcon(icons.large),
+  { ...manifestIcon(icons.maskable), purpose: 'maskable' },
+];
+
 /** The path of the file that describes the site in a language as something to put on a home screen. */
 export const webManifestPath = (language: Language): string =>
   localised('/site.webmanifest', language);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import webpack, { type Chunk, type Compilation } from 'webpack';
+import { icons } from '@site/company/icons';
 import { APP_CHECK_FILE, frameHtml } from '@site/compose/page/appCheckPage';
 import { assertStaffContentIsValid } from '@site/content-tools/checks/checkApplicationContent';
 import type { FirebaseSettings } from '@site/contracts/database';
@@ -12,14 +13,8 @@ import { readDeskKeys } from './deskKeys';
 import { deskManifest, deskPage, type DeskFiles } from './deskPage';
 import { deskPreset } from './deskPreset';
 
-const icons = [
-  'favicon.ico',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable-512.png',
-];
-const iconFile = (name: string) => join(root, 'shell/public', name);
+/** The desk has the site's. */
+const iconFile = (path: string) => join(root, 'shell/public', path);
 
 const addressesOf = (chunks: Iterable<Chunk>) =>
   [...chunks].flatMap(({ files, auxiliaryFiles }) =>
@@ -47,7 +42,7 @@ function keptFiles({ chunks, entrypoints }: Compilation): string[] {
   const frame = entrypoints.get('app-check')?.chunks ?? [];
   const kept = [...chunks].filter((chunk) => !frame.includes(chunk) && !isOfWorkbook(chunk));
   // By its address: a host redirects `/index.html` there, and a worker may not answer with what was redirected.
-  return ['/', '/manifest.webmanifest', '/favicon.ico', ...addressesOf(kept).sort()];
+  return ['/', '/manifest.webmanifest', icons.favicon.path, ...addressesOf(kept).sort()];
 }
 
 /** Builds the desk into a folder of its own, which then takes the place of the one before. */
@@ -65,7 +60,9 @@ export async function buildDesk(
   const page = deskPage(filesOfPage(built));
   await writeFile(join(draft, 'index.html'), page);
   await writeFile(join(draft, 'manifest.webmanifest'), deskManifest);
-  await Promise.all(icons.map((name) => copyFile(iconFile(name), join(draft, name))));
+  await Promise.all(
+    Object.values(icons).map(({ path }) => copyFile(iconFile(path), join(draft, path))),
+  );
   const files = keptFiles(built);
   const id = createHash('sha256')
     .update(page + deskManifest + files.join())

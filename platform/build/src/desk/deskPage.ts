@@ -1,8 +1,8 @@
 import { brand } from '@site/company/brand';
+import { icons, manifestIcons } from '@site/company/icons';
+import { escapeHtml } from '@site/compose/page/escapeHtml';
 import { themeColours } from '@site/compose/page/metadataElements';
 import { FULLY_RENDERED } from '@site/contracts/boot';
-
-const escaped = (text: string) => text.replace(/[&<]/g, (word) => `&#${word.charCodeAt(0)};`);
 
 /** The addresses of what its page begins with. */
 export interface DeskFiles {
@@ -21,10 +21,10 @@ export const deskPage = ({ script, style, fonts }: DeskFiles) => `<!doctype html
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">
-<title>Order desk – ${escaped(brand.product)}</title>
+<title>Order desk – ${escapeHtml(brand.product)}</title>
 <link rel="manifest" href="/manifest.webmanifest">
-<link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="icon" href="${icons.favicon.path}" sizes="32x32">
+<link rel="apple-touch-icon" href="${icons.appleTouch.path}">
 ${fonts.map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script>
@@ -46,9 +46,5 @@ export const deskManifest = JSON.stringify({
   display: 'standalone',
   background_color: themeColours.light,
   theme_color: themeColours.light,
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
+  icons: manifestIcons,
 });

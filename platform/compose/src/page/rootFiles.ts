@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { publicAddress } from '@site/company/addresses';
 import { brand } from '@site/company/brand';
 import { brandInHindi } from '@site/company/brandInHindi';
-import { icons, webManifestPath } from '@site/company/icons';
+import { manifestIcons, webManifestPath } from '@site/company/icons';
 import { defaultLanguage, localised, type Language } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { SITEMAP_PATH, sitemap, type ListedPage } from './sitemap';
@@ -34,12 +34,6 @@ const taglines: Readonly<Record<Language, string>> = {
 /** What a phone needs to put the site on its home screen: in each language it begins at that one's home page. */
 function webManifest(language: Language): string {
   const home = localised(paths.home, language);
-  const square = (size: number) => `${size}x${size}`;
-  const icon = ({ path, size }: { path: string; size: number }) => ({
-    src: path,
-    sizes: square(size),
-    type: 'image/png',
-  });
   return JSON.stringify({
     id: home,
     name: brand.company,
@@ -52,7 +46,7 @@ function webManifest(language: Language): string {
     display: 'browser',
     theme_color: themeColours.light,
     background_color: themeColours.light,
-    icons: [icon(icons.small), icon(icons.large), { ...icon(icons.maskable), purpose: 'maskable' }],
+    icons: manifestIcons,
   });
 }
 
