@@ -6,7 +6,7 @@ import { renewFailedFiles } from './remotes/fetchFile';
 import { remoteModule } from './remotes/remoteModule';
 import { readPinnedReleases, startFederation } from './remotes/startFederation';
 import { wakeOutbox, watchParts } from './remotes/watchParts';
-import { INSPECT, isAsked } from './inspector/isAsked';
+import { isAsked } from './inspector/isAsked';
 import { pause } from './scheduling/pause';
 import { tellStartFailed } from './starting/tellStartFailed';
 
@@ -38,5 +38,5 @@ export const thisDocument = {
   /** True when the element holds the prerendered content of these releases. */
   isComposed,
   /** True when this tab asks for the inspector. */
-  isInspected: isAsked(INSPECT),
+  isInspected: isAsked(),
 };

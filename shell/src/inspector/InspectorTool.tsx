@@ -1,4 +1,3 @@
-import { INSPECT } from './isAsked';
 import { clearRequest, keepRequest } from './tabRequest';
 import { Inspector } from './Inspector';
 import { inspectReleases, type InspectedRelease } from './inspectedRelease';
@@ -13,13 +12,13 @@ function InspectorTool({ pins }: { pins: PinnedReleases }) {
   const [releases, setReleases] = useState<readonly InspectedRelease[]>();
 
   useEffect(() => {
-    keepRequest(INSPECT);
+    keepRequest();
     void inspectReleases(pins).then(setReleases);
   }, [pins]);
 
   if (!isOpen || !releases) return null;
   const close = () => {
-    clearRequest(INSPECT);
+    clearRequest();
     setOpen(false);
   };
   return <Inspector releases={releases} onClose={close} />;
