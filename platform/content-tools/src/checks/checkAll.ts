@@ -4,7 +4,6 @@ import {
   checkApplicationContent,
   checkStaffContent,
 } from './checkApplicationContent';
-import { describeUnreviewed } from './describeUnreviewed';
 
 /**
  * Checks the texts of every application, of mails and of the order desk, and lists problems, and the files without a review if
@@ -17,7 +16,16 @@ export async function checkAll({ listsUnreviewed = false } = {}): Promise<0 | 1>
     ...(await checkStaffContent()),
   ];
   const unreviewed = reports.flatMap((report) => report.unreviewed);
-  for (const line of describeUnreviewed(unreviewed, listsUnreviewed)) console.warn(line);
+  if (unreviewed.length > 0) {
+    const files = unreviewed.length === 1 ? 'file is' : 'files are';
+    const what = `${unreviewed.length} ${files} not reviewed yet ("reviewed": null)`;
+    // They build and show all the same: by name only if a person asks.
+    console.warn(
+      listsUnreviewed
+        ? [`${what}:`, ...unreviewed].join('\n  ')
+        : `${what}. To list them: npm run content -- check --unreviewed`,
+    );
+  }
   const problems = [...(await brandProblems()), ...reports.flatMap((report) => report.problems)];
   for (const problem of problems) console.error(problem);
   const unwritten = reports.flatMap((report) => report.unwritten);
