@@ -1,45 +1,27 @@
-import type { ReactNode } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { productAnchors } from '@site/company/paths';
 import { products } from '@site/company/products';
-import { productContent as schema } from '../../content/schema';
-import { englishContent } from '../testing/englishContent';
 import { TestProviders } from '../testing/TestProviders';
-import balm from '../testing/balm.json';
+import { english } from '../texts/en';
 import { ProductPage } from './ProductPage';
-import { ProductView } from './ProductView';
 
-/** Renders a page and waits until its carousels have loaded. */
-async function renderSettled(page: ReactNode) {
-  const view = render(<main>{page}</main>, { wrapper: TestProviders });
-  await waitFor(() => expect(view.container.querySelectorAll('[data-row=moving]')).toHaveLength(3));
-  // Slick measures itself again after 50 ms.
+test.each(products)('the page of $name shows what its content file says', async ({ id, name }) => {
+  const page = <ProductPage product={id} orderHref="/buy-now" />;
+  const { container } = render(<main>{page}</main>, { wrapper: TestProviders });
+  // Its carousels have loaded. Slick measures itself again after 50 ms.
+  await waitFor(() => expect(container.querySelectorAll('[data-row=moving]')).toHaveLength(3));
   await act(() => new Promise((done) => setTimeout(done, 100)));
-  return view;
-}
 
-const anchorsOf = (container: Element) =>
-  [...container.querySelectorAll('section[id]')].map(({ id }) => id);
-
-test.each(products)(
-  'the page of $name shows every active, condition and safety card of the content',
-  async ({ id }) => {
-    await renderSettled(<ProductPage product={id} orderHref="/buy-now" />);
-    const { mechanism, indications, safety } = englishContent(id);
-    for (const { title } of [...mechanism.slides, ...indications.slides, ...safety.cards]) {
-      expect(screen.getAllByText(title)).not.toHaveLength(0);
-    }
-    expect(screen.getAllByRole('link', { name: 'Call 112' })[0]).toHaveAttribute('href', 'tel:112');
-  },
-);
-
-test('renders a further product from its content file', async () => {
-  const { container } = await renderSettled(
-    <ProductView name="Balm" content={schema.parse(balm)} orderHref="/buy-now" />,
-  );
-
-  expect(screen.getByRole('heading', { level: 1, name: 'Balm' })).toBeVisible();
-  expect(anchorsOf(container)).toEqual([...productAnchors]);
-  expect(screen.getByRole('row', { name: 'Citrus A fruit 5 mg' })).toBeVisible();
-  expect(screen.getAllByRole('img', { name: 'The balm’s tube' })).not.toHaveLength(0);
+  const { overview, mechanism, composition, indications, safety } = english.contents[id];
+  const anchors = [...container.querySelectorAll('section[id]')].map((section) => section.id);
+  expect(anchors).toEqual([...productAnchors]);
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: overview.slides[0]!.alt })).not.toHaveLength(0);
+  for (const { title } of [...mechanism.slides, ...indications.slides, ...safety.cards]) {
+    expect(screen.getAllByText(title)).not.toHaveLength(0);
+  }
+  for (const { active, what, amount = '' } of composition.rows) {
+    expect(screen.getByRole('row', { name: `${active} ${what} ${amount}`.trim() })).toBeVisible();
+  }
+  expect(screen.getAllByRole('link', { name: 'Call 112' })[0]).toHaveAttribute('href', 'tel:112');
 });
