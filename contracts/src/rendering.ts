@@ -21,8 +21,8 @@ export interface ServerBuild {
   start(
     containers: OfRemotes<string>,
     load: ServerContainerLoader,
-    modules?: OfRemotes<readonly string[]>,
-    routes?: OfRemotes<readonly PinnedRoute[]>,
+    modules: OfRemotes<readonly string[]>,
+    routes: OfRemotes<readonly PinnedRoute[]>,
   ): void;
   /** Renders one address. Rejects when any part of it, the remotes' included, cannot be rendered. */
   render(request: RenderRequest): Promise<RenderedPage>;

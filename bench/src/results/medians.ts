@@ -26,12 +26,7 @@ export function measured({
     pages: [...new Set([...lighthouse, ...touches].map(({ page }) => page))],
     disturbed,
     metric: (...which: Which) => median(values(...which)),
-    touches: (page: string, { target, moment }: { target?: TouchTarget; moment: Moment }) =>
-      touched.filter(
-        (it) =>
-          it.page === page &&
-          it.moment === moment &&
-          (target === undefined || it.target === target),
-      ),
+    touches: (page: string, { target, moment }: { target: TouchTarget; moment: Moment }) =>
+      touched.filter((it) => it.page === page && it.moment === moment && it.target === target),
   };
 }

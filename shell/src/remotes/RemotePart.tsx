@@ -13,7 +13,7 @@ import {
   type LocalisedModule,
 } from '@site/contracts/exposedModules';
 import { defaultLanguage } from '@site/company/languages';
-import type { Notify, PlaceholderSize } from '@site/contracts/remoteDeclaration';
+import type { PlaceholderSize, RoutePageProps } from '@site/contracts/remoteDeclaration';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { useIsHydrating } from '@site/shared-ui/useIsHydrating';
 import { notify } from '../notifications/notify';
@@ -30,14 +30,10 @@ export type RenderPart = (module: LocalisedModule, props: object) => Promise<str
 /** Where pages are rendered, what renders the parts on them. */
 export const PartRenderer = createContext<RenderPart | undefined>(undefined);
 
-/** What the shell gives every part beside the props of its own. */
-interface ShellServices {
-  notify: Notify;
-}
-
+/** The props of a part beside those that the shell gives every part. */
 export type OwnProps<Module extends ExposedModule> = Omit<
   ExposedProps[Module],
-  keyof ShellServices
+  keyof RoutePageProps
 >;
 
 export interface RemotePartProps<Module extends ExposedModule> {
@@ -77,8 +73,7 @@ function PartSlot<Module extends ExposedModule>({
   const { language, site } = useTexts();
   const { failed, readable, cannotSend } = site.remotes;
   const renderPart = useContext(PartRenderer);
-  const services: ShellServices = { notify };
-  const props = { ...services, ...ownProps };
+  const props = { notify, ...ownProps };
   const isHydrating = useIsHydrating();
   const [isPrerendered] = useState(isHydrating);
   const isPage = size === 'page';

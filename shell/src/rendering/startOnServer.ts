@@ -11,8 +11,8 @@ import { setReleases } from '../remotes/releasesInUse';
 export function startOnServer(
   containers: OfRemotes<string>,
   load: ServerContainerLoader,
-  modules: OfRemotes<readonly string[]> = {},
-  routes: OfRemotes<readonly PinnedRoute[]> = {},
+  modules: OfRemotes<readonly string[]>,
+  routes: OfRemotes<readonly PinnedRoute[]>,
 ): void {
   // A remote that others built has modules and no container here.
   const deployed = Object.keys({ ...modules, ...containers }) as RemoteName[];

@@ -14,8 +14,8 @@ export function developmentOf(remote: RemoteName): string {
  */
 export function developmentRelease(
   remote: RemoteName,
-  file: 'remoteEntry.js' | 'mf-manifest.json' = 'remoteEntry.js',
-  origin = developmentOf(remote),
+  file: 'remoteEntry.js' | 'mf-manifest.json',
+  origin: string,
 ): PinnedRelease {
   return {
     release: 'development',

@@ -70,8 +70,8 @@ function problemsOf(
   file: File,
   schemas: ContentSchemas,
   pictures: string,
-  script?: string,
-  original?: File,
+  script: string | undefined,
+  original: File | undefined,
 ): readonly Problem[] {
   if (file.json.problems.length > 0) return file.json.problems;
   const schemaOf = schemas[file.name];
@@ -111,7 +111,7 @@ function problemsOf(
 export async function checkContentFolder(
   folder: string,
   schemas: ContentSchemas,
-  shownAs: string = folder,
+  shownAs: string,
   present: readonly Language[] = languages,
 ): Promise<ContentReport> {
   const problems: string[] = [];

@@ -23,7 +23,7 @@ const translated = {
 };
 
 const compare = (translation: unknown, from: unknown = original) =>
-  compareTranslation(from, parseJson(JSON.stringify(translation))).map(
+  compareTranslation(from, parseJson(JSON.stringify(translation)), 'Deva').map(
     ({ path, message }) => `${formatPath(path)}: ${message}`,
   );
 

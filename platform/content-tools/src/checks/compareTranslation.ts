@@ -33,7 +33,7 @@ const numbersOf = (text: string) => [...new Set(text.match(/\d+(?:[.,]\d+)*/g))]
 
 const IN_ENGLISH = 'Still in English:';
 
-function problemOfText(original: string, translated: string, script: string) {
+function problemOfText(original: string, translated: string, script: string | undefined) {
   if (placeholders(translated) !== placeholders(original)) {
     const expected = placeholders(original);
     return expected
@@ -63,7 +63,7 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 export function compareTranslation(
   original: unknown,
   json: JsonText,
-  script = 'Deva',
+  script: string | undefined,
 ): TranslationProblem[] {
   const problem = (
     path: Path,
