@@ -31,13 +31,12 @@ export async function composeSite(
   }: ComposeOptions,
 ): Promise<void> {
   await mkdir(site, { recursive: true });
-  const all = releasesOf(live);
+  const byBase = new Map(
+    [...earlierReleases, ...releasesOf(live)].map((release) => [release.base, release]),
+  );
+  const all = [...byBase.values()];
   // Not Promise.all: after a failure the folder is removed, so nothing may go on writing into it.
   await mapWithLimit(all, all.length, (release) => placeRelease(release, site));
-  const others = earlierReleases.filter(
-    ({ base }) => !all.some((release) => release.base === base),
-  );
-  await mapWithLimit(others, others.length, (other) => placeRelease(other, site));
   await composePages(live, { on, site, keepsPages, settings, say });
   for (const release of earlierReleases) await keepPublicFiles(release, site);
   for (const it of earlierDeployments) await placePinsScript(it, site);
