@@ -9,7 +9,7 @@ import { table } from '@site/tooling/command-line/command';
 import { percentile, type Measure } from './buckets';
 import { OTHER, sumOf, type HourCounts } from './counts';
 import { subjectOf } from './subjects';
-import type { Judgement, Share } from './judgeRelease';
+import type { Judgement, Share } from './judgeReleases';
 
 /** A visit of our own to each page of a public site, in a browser: how many there are, and a line for each that fails. */
 export interface OwnVisit {

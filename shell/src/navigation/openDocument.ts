@@ -15,7 +15,7 @@ export const canOpenDocument = (): boolean => hasDocuments() && canStore();
 const TIMEOUT_MS = 2000;
 const SLOW_TIMEOUT_MS = 10_000;
 
-/** Whether that leads to a page, too: a browser's own error page says nothing of how to go on. */
+/** Whether the host answers for a page's document: a browser's own error page would strand the visitor. */
 export async function isReachable(address: string): Promise<boolean> {
   // It has the page, or one that says why not.
   if (navigator.serviceWorker?.controller) return true;
@@ -27,7 +27,10 @@ export async function isReachable(address: string): Promise<boolean> {
   }
 }
 
-/** Opens a page as a document. The one that is shown stays until that is there, and for good if the visitor stops it. */
+/**
+ * Opens a page as a document. The one that is shown stays until that is there, and for good if the visitor stops it. Without
+ * the Navigation API it is then still marked as being left.
+ */
 export function openDocument(address: string): void {
   if (address === location.href) {
     // The browser would scroll it to where the shown page is.
@@ -36,7 +39,7 @@ export function openDocument(address: string): void {
   } else {
     location.assign(address);
   }
-  // Only now: this has stopped any document that was on its way before, and that ends the leaving as well.
+  // After location.assign, which cancels an earlier navigation: its navigateerror would call stayOnPage.
   leavePage();
   window.navigation?.addEventListener('navigateerror', stayOnPage, { once: true });
 }

@@ -22,7 +22,7 @@ export const isOfExtension = (error: unknown): boolean =>
 
 /**
  * Remembers an error by its name and by the positions of its stack that are in files of ours. The message stays here: it may
- * quote what was typed. Errors of extensions, and failures to load, are none.
+ * quote what was typed. Errors of extensions and failures to load are ignored.
  */
 export function noteError(error: unknown): void {
   if (!(error instanceof Error) || failureReason(error) !== 'threw') return;

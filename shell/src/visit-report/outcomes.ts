@@ -4,7 +4,7 @@ import { isOfExtension } from './errors';
 import { failureReason } from './failureReason';
 
 const outcomes: VisitReport['modules'] = {};
-let hasStarted = true;
+let hasStartFailed = false;
 
 /** Remembers how it went with a module. The worst that the visitor met during the visit counts. */
 function note(module: ExposedModule, latest: ModuleOutcome): void {
@@ -34,8 +34,9 @@ export function outcomesSoFar(): VisitReport['modules'] {
 
 /** Remembers that the shell itself threw, so that the page shows what was prerendered and no more. */
 export function noteStartFailure(): void {
-  hasStarted = false;
+  hasStartFailed = true;
 }
 
 /** How the shell itself started, as a report says it. */
-export const startSoFar = (): Pick<VisitReport, 'start'> => (hasStarted ? {} : { start: 'threw' });
+export const startSoFar = (): Pick<VisitReport, 'start'> =>
+  hasStartFailed ? { start: 'threw' } : {};

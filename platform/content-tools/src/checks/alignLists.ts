@@ -1,4 +1,4 @@
-import { SAME } from './sameInEveryLanguage';
+import { SAME_IN_EVERY_LANGUAGE } from './sameInEveryLanguage';
 
 /** Which entries of two lists belong together, by their positions. */
 export interface Alignment {
@@ -13,7 +13,7 @@ export interface Alignment {
 /** What tells an entry from its neighbours in any language: its picture or drawing. */
 function keyOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const names = Object.entries(entry).filter(([name]) => SAME.has(name));
+  const names = Object.entries(entry).filter(([name]) => SAME_IN_EVERY_LANGUAGE.has(name));
   return names.length ? JSON.stringify(names) : undefined;
 }
 

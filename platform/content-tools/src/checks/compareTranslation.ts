@@ -2,7 +2,7 @@ import { brand } from '@site/company/brand';
 import { products } from '@site/company/products';
 import type { JsonText, Path, Problem } from '@site/tooling/files/readJsonFile';
 import { alignLists } from './alignLists';
-import { SAME } from './sameInEveryLanguage';
+import { SAME_IN_EVERY_LANGUAGE } from './sameInEveryLanguage';
 
 /** A problem of a translation. */
 export interface TranslationProblem extends Problem {
@@ -96,7 +96,7 @@ export function compareTranslation(
     const surplus = Object.keys(to).filter((key) => !Object.hasOwn(from, key) && !OWN.has(key));
     return [
       ...keys.flatMap((key) => {
-        if (!SAME.has(key) || isGroup(from[key]))
+        if (!SAME_IN_EVERY_LANGUAGE.has(key) || isGroup(from[key]))
           return compare(from[key], to[key], [...path, key]);
         return sameValue(from[key], to[key], [...path, key]);
       }),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { JsonText, Problem } from '@site/tooling/files/readJsonFile';
-import { SAME } from './sameInEveryLanguage';
+import { SAME_IN_EVERY_LANGUAGE } from './sameInEveryLanguage';
 
 /** Names of colours and pictures, and how many slides stand side by side: no reviewer reads them. */
 const isAppearance = (name: string, value: unknown) =>
-  SAME.has(name) || (name === 'show' && Array.isArray(value));
+  SAME_IN_EVERY_LANGUAGE.has(name) || (name === 'show' && Array.isArray(value));
 
 /** A short hash of what a file says: its texts, and facts such as whether a medicine needs a prescription. */
 function hashOf(content: object): string {

@@ -1,6 +1,6 @@
 import { type JsonText, type Problem, textsOf } from '@site/tooling/files/readJsonFile';
 
-/** How `npm run new` marks a text that it stands in for, in any language: no text needs these marks. */
+/** How `npm run new` marks a placeholder for a text, in any language: no text needs these marks. */
 const UNWRITTEN = /‹[^›]*›/;
 
 /** Finds texts that nobody has written yet. They build and show, so that a writer sees their place. */

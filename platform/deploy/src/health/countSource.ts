@@ -27,7 +27,7 @@ const keepLastRead = (read: () => Promise<HourCounts[]>): CountSource => {
 export const localCounts = (folder: string): CountSource =>
   keepLastRead(() => readCountFile(countsIn(folder)));
 
-const nothing: CountSource = async () => ({ hours: [] });
+const noCounts: CountSource = async () => ({ hours: [] });
 
 /**
  * The counts of a public site, in the project that its pages send enquiries to. An access token is in `SITE_FIRESTORE_TOKEN`.
@@ -39,7 +39,7 @@ export function targetCounts(
 ): CountSource {
   if ((visits ?? violations) === undefined) {
     say(`Nothing is reported of ${name}: its target has neither "visits" nor "violations".`);
-    return nothing;
+    return noCounts;
   }
   const project = database?.projectId ?? firebaseProject();
   const emulator = process.env.FIRESTORE_EMULATOR_HOST;
@@ -47,7 +47,7 @@ export function targetCounts(
     say(
       `Visits are not counted: the project ${project} does not exist in the cloud. Write the company's into remote-order/firebase.config.json, or as the target's "database".`,
     );
-    return nothing;
+    return noCounts;
   }
   const token = emulator ? 'owner' : process.env.SITE_FIRESTORE_TOKEN?.trim();
   if (!token) {

@@ -2,7 +2,7 @@ import type { Deployment } from '@site/releases/deployments/state/deploymentStat
 import type { HourCounts } from '@site/reports/counts';
 import type { HealthReport } from '@site/reports/healthText';
 import { hourOf } from '@site/reports/hour';
-import { judgeReleases, WORSE_BY, type Span, type Succession } from '@site/reports/judgeRelease';
+import { judgeReleases, WORSE_BY, type Span, type Succession } from '@site/reports/judgeReleases';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 
 const hourAt = (deployment?: Deployment) => hourOf(new Date(deployment?.on ?? 0));

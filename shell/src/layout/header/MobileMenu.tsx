@@ -10,7 +10,7 @@ import { menuEntriesIn } from '../../remotes/remoteRoutes';
 import { useTexts } from '../../texts/useTexts';
 import styles from './MobileMenu.module.css';
 
-/** The last element of the header. */
+/** Pages without a section wait for this element before the first paint (firstPart.ts), so it stays the header's last. */
 export const MENU_ID = 'site-menu';
 
 /** A popover, so that it works before React has come and without script; the page's boot script has what browsers lack. */
@@ -20,10 +20,10 @@ export function MobileMenu() {
   const { header } = site;
   const hrefOf = (path: string) => localised(path, language);
   const entries = [
-    [paths.home, header.home],
-    ...products.map(({ path, name }) => [path, name]),
-    ...menuEntriesIn(language).map(({ path, menu }) => [path, menu]),
-  ] as [path: string, text: string][];
+    [paths.home, header.home] as const,
+    ...products.map(({ path, name }) => [path, name] as const),
+    ...menuEntriesIn(language).map(({ path, menu }) => [path, menu] as const),
+  ];
 
   return (
     <nav className={styles.narrow} aria-label={header.navigation}>

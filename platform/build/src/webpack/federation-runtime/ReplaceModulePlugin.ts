@@ -24,7 +24,8 @@ function message({ file, by }: Replacement, found: readonly string[]): string {
 
 /**
  * Replaces one file of an installed package, whichever way it is imported. A build in which the file is missing, or is there
- * twice, fails: after an update of the package the replacement would otherwise stop working without notice.
+ * twice, fails: after an update of the package the replacement would otherwise stop working without notice, as webpack's
+ * NormalModuleReplacementPlugin does. That one also keeps the loaders of the file that it replaces.
  */
 export class ReplaceModulePlugin {
   constructor(private readonly replacement: Replacement) {}

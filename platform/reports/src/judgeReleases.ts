@@ -2,7 +2,7 @@ import type { ApplicationName } from '@site/contracts/remotes';
 import { subjectOf } from './subjects';
 import { sumOf, type HourCounts } from './counts';
 
-/** From so many failed visits on a release can be worse. A visit is one load of a page: who reloads twice makes three. */
+/** A release needs at least this many failed visits to count as worse. A visit is one page load: two reloads make three. */
 const MIN_FAILED = 3;
 
 /** With fewer visits nobody can say that a release is not worse. */

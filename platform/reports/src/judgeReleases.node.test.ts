@@ -1,5 +1,5 @@
 import type { HourCounts } from './counts';
-import { judgeReleases } from './judgeRelease';
+import { judgeReleases } from './judgeReleases';
 
 const OLD = '1.0.0-0123456789ab';
 const NEW = '1.1.0-0123456789ab';
