@@ -25,7 +25,7 @@ export const said = {
 } as const;
 
 /** How long an order may be on its way to the store, in ms. */
-const STORING_LIMIT = 15_000;
+const STORING_TIMEOUT_MS = 15_000;
 
 /** Every order has a quantity of its own, by which it is told apart in the store. */
 let orders = 10;
@@ -41,7 +41,7 @@ export async function order(page: Page): Promise<number> {
   return quantity;
 }
 
-export const line = (page: Page, text: string | RegExp) =>
+export const statusLine = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
@@ -51,7 +51,7 @@ export const toasts = (page: Page) => toastsOn(page).count();
  * Has the outbox of a page look at what the device keeps, as it does when a visitor comes back to the tab, and waits until it
  * has shown what it found. IndexedDB answers in order: what the outbox has asked first is answered first.
  */
-export const lookAgain = (page: Page): Promise<void> =>
+export const refreshOutbox = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
     // One answer may lead to the next question, and to a script that shows it.
@@ -89,7 +89,7 @@ export async function reopenLater(page: Page, passedMs: number): Promise<void> {
   await page.getByPlaceholder(emailPlaceholder).focus();
   await page.waitForSelector(`footer form:not([${FORM_ASLEEP}])`);
   await page.clock.fastForward(passedMs);
-  await lookAgain(page);
+  await refreshOutbox(page);
 }
 
 /** Answers a send as Firestore does when it refuses. */
@@ -130,7 +130,7 @@ export const outboxTest = () =>
           .length;
       async function becomesStored(quantity: number): Promise<void> {
         await expect
-          .poll(() => isWritten(server.data, quantity), { timeout: STORING_LIMIT })
+          .poll(() => isWritten(server.data, quantity), { timeout: STORING_TIMEOUT_MS })
           .toBe(true);
         await pause(500);
         expect(await stored(quantity)).toBe(1);
@@ -167,7 +167,7 @@ export const outboxTest = () =>
           const page = await visitor.open(server.address + paths.buyNow);
           await visitor.context().route(STORE, (route) => route.abort());
           const quantity = await order(page);
-          await line(page, said.waiting).waitFor();
+          await statusLine(page, said.waiting).waitFor();
           return { page, quantity };
         },
       });

@@ -6,10 +6,10 @@ import { products } from '@site/company/products';
 import { keepNoPagesInFirefox } from './forEachVisit';
 import { expect, test, type Site } from './test';
 
-/** Where the visitor reads, in px. */
-export const READING = 1500;
+/** Where the visitor reads. */
+export const READING_AT_PX = 1500;
 
-export const reading = products[0]!.path;
+export const pagePath = products[0]!.path;
 /**
  * How far from its place the same text may be, in px. A font that comes late is not shown (`font-display: optional`), but is so
  * in what is drawn next, whose lines break elsewhere.
@@ -57,8 +57,8 @@ export async function read(site: Site): Promise<Page> {
   });
   await keepNoPagesInFirefox(context);
   const page = await context.newPage();
-  await page.goto(site.address + reading);
-  await scrollTo(page, READING);
+  await page.goto(site.address + pagePath);
+  await scrollTo(page, READING_AT_PX);
   return page;
 }
 
@@ -129,7 +129,7 @@ const isWhereItWas = (page: Page) =>
 
 /** Waits until the visitor reads on, and goes on to do so when the page is laid out. */
 async function expectReading(page: Page): Promise<void> {
-  await page.waitForURL(`**${reading}`, { waitUntil: 'commit' });
+  await page.waitForURL(`**${pagePath}`, { waitUntil: 'commit' });
   await isWhereItWas(page);
   await page.mouse.move(10, 300);
   await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
@@ -153,7 +153,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await goBack(page);
   },
   'Back from the other language': async (page) => {
-    await follow(page, localised(reading, 'hi'));
+    await follow(page, localised(pagePath, 'hi'));
     await page.locator('html[lang=hi] main h1').waitFor();
     await goBack(page);
   },

@@ -5,7 +5,13 @@ import { ALIVE } from '@site/contracts/boot';
 import { languages, localised } from '@site/company/languages';
 import { paths, routes } from '@site/company/paths';
 import { siteFolder } from '@site/tooling/workspace';
-import { MAX_BEFORE_INTENT, MAX_FIRST_SCREEN, MAX_HOME, MAX_PAGE, maxAtRest } from './byteBudgets';
+import {
+  MAX_BEFORE_INTENT_BYTES,
+  MAX_FIRST_SCREEN_BYTES,
+  MAX_HOME_BYTES,
+  MAX_PAGE_BYTES,
+  maxAtRestBytes,
+} from './byteBudgets';
 import { expect, test } from '../browser/test';
 
 /** The bytes of a file, or of a text, as it travels. */
@@ -26,18 +32,18 @@ const pages = languages.flatMap((language) => routes.map((path) => localised(pat
 for (const path of pages) {
   test(`${path}, its first screen and what runs before someone wants it are within their budgets`, () => {
     const html = htmlOf(path);
-    expect(weigh(html)).toBeLessThanOrEqual(path === paths.home ? MAX_HOME : MAX_PAGE);
+    expect(weigh(html)).toBeLessThanOrEqual(path === paths.home ? MAX_HOME_BYTES : MAX_PAGE_BYTES);
     const first = weigh(firstScreen(html));
     expect(first).toBeGreaterThan(5000);
-    expect(first).toBeLessThanOrEqual(MAX_FIRST_SCREEN);
+    expect(first).toBeLessThanOrEqual(MAX_FIRST_SCREEN_BYTES);
     const [, boot = ''] = /<script data-visits[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     const weight = weigh(boot);
     expect(weight).toBeGreaterThan(500);
-    expect(weight).toBeLessThanOrEqual(MAX_BEFORE_INTENT);
+    expect(weight).toBeLessThanOrEqual(MAX_BEFORE_INTENT_BYTES);
   });
 }
 
-for (const [path, most] of Object.entries(maxAtRest)) {
+for (const [path, most] of Object.entries(maxAtRestBytes)) {
   test(`${path} loads no more scripts by itself`, async ({ site }) => {
     const { page } = await site.visit(path, { viewport: PHONE });
     await page.waitForSelector(`html[${ALIVE}]`);

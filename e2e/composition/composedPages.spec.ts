@@ -8,10 +8,10 @@ import { paths, routes } from '@site/company/paths';
 import { distOf, siteFolder } from '@site/tooling/workspace';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, test } from '../browser/test';
-import { wholeBrowser } from '../browser/wholeBrowser';
+import { fullChromium } from '../browser/fullChromium';
 
 // When a page is drawn, and what moves then, is what visitors' browsers do.
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: fullChromium });
 
 test('source maps stay in the store: none is published, and no script names one', () => {
   const published = readdirSync(siteFolder, { recursive: true }).map(String);

@@ -7,10 +7,10 @@ import { serveLocally } from '@site/tooling/http/serveLocally';
 import { siteFolder } from '@site/tooling/workspace';
 import { recordShifts } from '../browser/layoutShifts';
 import { expect, test } from '../browser/test';
-import { wholeBrowser } from '../browser/wholeBrowser';
+import { fullChromium } from '../browser/fullChromium';
 
 // When a page is drawn, and what moves then, is what visitors' browsers do.
-test.use({ launchOptions: wholeBrowser });
+test.use({ launchOptions: fullChromium });
 
 const HELD = /<link rel="expect"[^>]*>/;
 

@@ -8,7 +8,7 @@ import { DOCUMENTS } from '@site/order-backend/testing/sendRequest';
 import { readNoticeSettings } from '@site/order-backend/telling/settings/noticeSettings';
 import { serveSite, type RunningSite } from '@site/server/serve/siteServer';
 import { root, siteFolder } from '@site/tooling/workspace';
-import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from './googleStandIns';
+import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, stubGoogle } from './googleStubs';
 import { signIn } from './deskVisits';
 import { expect, test } from '../browser/test';
 
@@ -59,7 +59,7 @@ test('once App Check is enforced staff read orders, and nobody stores one withou
   expect(await send('one', { 'X-Firebase-AppCheck': APP_CHECK_TOKEN })).toBe(200);
 
   const context = await browser.newContext();
-  await standInForGoogle(context);
+  await stubGoogle(context);
   await context.route(RECAPTCHA, recaptcha);
   const tokens = new Set<string | undefined>();
   context.on('request', (request) => {

@@ -9,7 +9,7 @@ import { breakRemote, type NetworkFault } from '../browser/network/remoteFaults'
 import { sending, siteTexts } from '../browser/parts/siteTexts';
 import { expect, testOnOwnSite, type Site } from '../browser/test';
 import { forEachVisit, keepNoPagesInFirefox } from '../browser/forEachVisit';
-import { browserThatKeepsPages } from '../browser/wholeBrowser';
+import { browserThatKeepsPages } from '../browser/fullChromium';
 
 const test = testOnOwnSite();
 

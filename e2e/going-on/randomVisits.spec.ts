@@ -7,7 +7,7 @@ import { isLongForm } from '@site/tooling/testing/testForm';
 import { goInHistory, linkOn, linksOn } from './linksOfSite';
 import { expect, test, type Site } from '../browser/test';
 import { forEachVisit, keepNoPagesInFirefox } from '../browser/forEachVisit';
-import { browserThatKeepsPages } from '../browser/wholeBrowser';
+import { browserThatKeepsPages } from '../browser/fullChromium';
 
 if (isLongForm) test.use({ launchOptions: browserThatKeepsPages });
 // Firefox visits one page at a time.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { line, order, outboxTest, said } from '../browser/outboxVisits';
+import { statusLine, order, outboxTest, said } from '../browser/outboxVisits';
 import { actions, labels } from '../browser/parts/siteTexts';
 import { expect } from '../browser/test';
 
@@ -33,6 +33,6 @@ test('an order that waits in another tab moves nothing in this one', async ({ ou
   await page.waitForLoadState('networkidle');
   await outbox.visitor.context().setOffline(true);
   await order(other);
-  await line(page, said.waiting).waitFor();
+  await statusLine(page, said.waiting).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { languages, localised } from '@site/company/languages';
 import { paths, routes } from '@site/company/paths';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect, IN_CHROMIUM, test } from '../browser/test';
-import { browserThatKeepsPages } from '../browser/wholeBrowser';
+import { browserThatKeepsPages } from '../browser/fullChromium';
 
 test.use({ launchOptions: browserThatKeepsPages });
 

@@ -7,7 +7,7 @@ import { nextToast } from '../browser/parts/toasts';
 import {
   STORE,
   blockDatabase,
-  line,
+  statusLine,
   nextQuantity,
   order,
   outboxTest,
@@ -43,7 +43,7 @@ test('offline, then closed: the next visit sends it and says so, once and withou
   const first = await outbox.openForm();
   await outbox.visitor.context().setOffline(true);
   const quantity = await order(first);
-  await line(first, said.waiting).waitFor();
+  await statusLine(first, said.waiting).waitFor();
   expect(await readOrder(first)).toEqual(noEntries);
   expect(await toasts(first)).toBe(0);
   await outbox.visitor.close();
@@ -52,10 +52,10 @@ test('offline, then closed: the next visit sends it and says so, once and withou
   // Nobody touches this page.
   const second = await outbox.visitor.open(outbox.site.address + paths.home);
   await outbox.becomesStored(quantity);
-  await line(second, said.sentLater).waitFor();
+  await statusLine(second, said.sentLater).waitFor();
   expect(await toasts(second)).toBe(0);
   await reopenLater(second, PASSED_MS);
-  expect(await line(second, said.sentLater).count()).toBe(0);
+  expect(await statusLine(second, said.sentLater).count()).toBe(0);
 });
 
 test('a page without the form sends what waits as well; the form tells it later', async ({
@@ -69,7 +69,7 @@ test('a page without the form sends what waits as well; the form tells it later'
   await outbox.becomesStored(quantity);
   await reopenLater(second, PASSED_MS);
   await second.goto(outbox.site.address + paths.buyNow);
-  await line(second, said.sentLater).waitFor();
+  await statusLine(second, said.sentLater).waitFor();
 });
 
 test('back online: what waits is sent by itself, with the toast in the tab that placed it', async ({
@@ -78,12 +78,12 @@ test('back online: what waits is sent by itself, with the toast in the tab that 
   const page = await outbox.openForm();
   await outbox.visitor.context().setOffline(true);
   const quantity = await order(page);
-  await line(page, 'It has not reached us yet').waitFor();
+  await statusLine(page, 'It has not reached us yet').waitFor();
   expect(await page.locator('dl strong').count()).toBe(0);
   await outbox.visitor.context().setOffline(false);
 
   expect((await nextToast(page)).text).toBe(messages.saved);
-  await line(page, said.waiting).waitFor({ state: 'detached' });
+  await statusLine(page, said.waiting).waitFor({ state: 'detached' });
   await outbox.becomesStored(quantity);
 });
 
@@ -108,7 +108,7 @@ test('two tabs: each sees what waits, one sends, everything arrives once', async
   }
   await outbox.visitor.context().setOffline(true);
   const quantities = [await order(one), await order(two), await order(one)];
-  await Promise.all([one, two].map((tab) => line(tab, '3 enquiries are waiting').waitFor()));
+  await Promise.all([one, two].map((tab) => statusLine(tab, '3 enquiries are waiting').waitFor()));
 
   const sends: string[] = [];
   outbox.visitor
@@ -120,7 +120,9 @@ test('two tabs: each sees what waits, one sends, everything arrives once', async
   await outbox.visitor.context().setOffline(false);
   for (const quantity of quantities) await outbox.becomesStored(quantity);
   expect(sends).toHaveLength(3);
-  await Promise.all([one, two].map((tab) => line(tab, 'waiting').waitFor({ state: 'detached' })));
+  await Promise.all(
+    [one, two].map((tab) => statusLine(tab, 'waiting').waitFor({ state: 'detached' })),
+  );
 });
 
 test('an order that is placed while storage is slow does not come back in the form of the next page', async ({
@@ -194,7 +196,7 @@ test('a subscription waits as well, on any page, and is sent when the network is
   await outbox.visitor.context().setOffline(true);
   await page.getByPlaceholder(emailPlaceholder).fill(goodEntries.Email);
   await press(page, 'Subscribe');
-  await line(page, 'Your subscription is waiting').waitFor();
+  await statusLine(page, 'Your subscription is waiting').waitFor();
   await outbox.visitor.context().setOffline(false);
 
   expect((await nextToast(page)).text).toBe(subscribed);
@@ -213,7 +215,7 @@ test('a store that never answers: after 15 s the order waits, and goes when it a
   await page.getByText('Sending your order').waitFor();
   await sent;
   await page.clock.fastForward(15_000);
-  await line(page, said.waiting).waitFor();
+  await statusLine(page, said.waiting).waitFor();
   expect(await toasts(page)).toBe(0);
 
   await outbox.visitor.context().unroute(STORE);
@@ -240,12 +242,12 @@ test(
       return route.abort('connectionreset');
     });
     const quantity = await order(page);
-    await line(page, said.waiting).waitFor();
+    await statusLine(page, said.waiting).waitFor();
     expect(await readOrder(page)).toEqual(noEntries);
 
     await outbox.startAgain();
     // On a slow machine it goes by itself before anybody presses.
-    const gone = line(page, said.waiting).waitFor({ state: 'detached' });
+    const gone = statusLine(page, said.waiting).waitFor({ state: 'detached' });
     await Promise.race([press(page, actions.sendNow), gone]);
     expect((await nextToast(page)).text).toBe(messages.saved);
     await outbox.becomesStored(quantity);
@@ -261,7 +263,7 @@ test('a store whose disk is full: the order waits, and goes when there is room',
   const { data, pid } = outbox.site;
   fillDisk(pid, journalIn(data), 100);
   const quantity = await order(page);
-  await line(page, said.waiting).waitFor();
+  await statusLine(page, said.waiting).waitFor();
   expect(await outbox.stored(quantity)).toBe(0);
 
   makeRoom(pid);

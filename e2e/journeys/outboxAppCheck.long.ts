@@ -10,9 +10,9 @@ import { databaseOfSources } from '@site/tooling/workspace';
 import { currentReleases } from '../compatibility/currentReleases';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
-import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, standInForGoogle } from '../desk/googleStandIns';
+import { APP_CHECK_TOKEN, RECAPTCHA, recaptcha, stubGoogle } from '../desk/googleStubs';
 import { messages } from '../browser/parts/siteTexts';
-import { line, said } from '../browser/outboxVisits';
+import { statusLine, said } from '../browser/outboxVisits';
 import { storedRecords } from '../site/storedRecords';
 import { expect, testOnOwnSite, type Site } from '../browser/test';
 
@@ -42,7 +42,7 @@ async function openForm(site: Site, before: (context: BrowserContext) => Promise
   const tokens: (string | undefined)[] = [];
   const it = await site.visit(paths.buyNow, {
     before: async (context) => {
-      await standInForGoogle(context);
+      await stubGoogle(context);
       context.on('request', (request) => {
         if (!request.url().startsWith(site.address)) asked.push(request.url());
         else if (request.method() === 'POST' && request.url().includes('/v1/')) {
@@ -90,12 +90,12 @@ test('reCAPTCHA that never answers: the order waits after 15 s, and goes when it
   );
   await fillOrder(page, { ...goodEntries, Quantity: '77' });
   await placeOrder(page);
-  await line(page, said.waiting).waitFor();
+  await statusLine(page, said.waiting).waitFor();
   expect(await toastsOn(page).count()).toBe(0);
 
   await page.context().unroute(RECAPTCHA);
   await page.context().route(RECAPTCHA, recaptcha);
   await page.reload();
-  await line(page, said.sentLater).waitFor();
+  await statusLine(page, said.sentLater).waitFor();
   expect((await storedRecords({ data: site.data }))[0]).toMatchObject({ Quantity: 77 });
 });

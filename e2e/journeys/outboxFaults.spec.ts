@@ -9,8 +9,8 @@ import { closeToast, nextToast } from '../browser/parts/toasts';
 import {
   STORE,
   blockDatabase,
-  line,
-  lookAgain,
+  statusLine,
+  refreshOutbox,
   nextQuantity,
   order,
   outboxTest,
@@ -61,7 +61,7 @@ test('a browser without a database, and a store that is down for a while: the pa
     await refusal(503, 'UNAVAILABLE')(route);
   });
   const quantity = await order(page);
-  await line(page, 'please leave this page open').waitFor();
+  await statusLine(page, 'please leave this page open').waitFor();
   await outbox.visitor.context().unroute(STORE);
   await press(page, actions.sendNow);
 
@@ -117,13 +117,13 @@ test('data that the server calls invalid, as an earlier release may have left it
   const page = await outbox.openForm();
   await outbox.visitor.context().route(STORE, refusal(503, 'UNAVAILABLE'));
   const quantity = await order(page);
-  await line(page, said.waiting).waitFor();
+  await statusLine(page, said.waiting).waitFor();
   await outbox.visitor.context().unroute(STORE);
   await outbox.visitor.context().route(STORE, refusal(400, 'INVALID_ARGUMENT'));
   await page.evaluate(spoilEntries);
   await page.reload();
 
-  await line(page, 'An enquiry was not accepted').waitFor();
+  await statusLine(page, 'An enquiry was not accepted').waitFor();
   await outbox.visitor.context().unroute(STORE);
   await page.reload();
   await outbox.nextOrderArrives(page);
@@ -152,7 +152,7 @@ function spoilEntries(): Promise<void> {
 
 test('a visitor who sends nothing has nothing stored', async ({ outbox }) => {
   const page = await outbox.openForm(paths.home);
-  await lookAgain(page);
+  await refreshOutbox(page);
 
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -172,12 +172,12 @@ test(
       await route.abort('connectionreset');
     });
     const quantity = await order(page);
-    await line(page, 'may have reached us').waitFor();
+    await statusLine(page, 'may have reached us').waitFor();
     const told = await reference(page);
     await press(page, actions.discard);
     await page.getByRole('group', { name: /We may have received it already/ }).waitFor();
     await press(page, actions.confirmDiscard);
-    await line(page, 'but we may have received it').waitFor();
+    await statusLine(page, 'but we may have received it').waitFor();
 
     expect(await reference(page)).toBe(told);
     expect(
@@ -206,7 +206,7 @@ test('a write that was given up is never made: the corrected order is the only o
   const quantity = Number(typed.Quantity);
   await fillOrder(page, { Name: 'Asha Varma' });
   await placeOrder(page);
-  await line(page, said.received).waitFor();
+  await statusLine(page, said.received).waitFor();
   await page.reload();
   await outbox.becomesStored(quantity);
   const [record] = (await storedRecords({ data: outbox.site.data })).filter(
@@ -220,7 +220,7 @@ test('nothing is told twice, and no order leaves more than a mark without person
 }) => {
   const page = await outbox.openForm();
   await order(page);
-  await line(page, said.received).waitFor();
+  await statusLine(page, said.received).waitFor();
   const kept = await page.evaluate(async () => {
     const open = indexedDB.open('order-outbox');
     await new Promise((resolve) => (open.onsuccess = resolve));
@@ -235,5 +235,5 @@ test('nothing is told twice, and no order leaves more than a mark without person
 
   const other = await outbox.openForm(paths.home);
   await other.waitForLoadState('networkidle');
-  expect(await line(other, said.sentLater).count()).toBe(0);
+  expect(await statusLine(other, said.sentLater).count()).toBe(0);
 });

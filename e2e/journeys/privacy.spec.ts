@@ -1,7 +1,7 @@
 import { brand } from '@site/company/brand';
 import { paths } from '@site/company/paths';
 import { goodEntries } from '../browser/orderForm';
-import { STORE, line, outboxTest, press, said } from '../browser/outboxVisits';
+import { STORE, statusLine, outboxTest, press, said } from '../browser/outboxVisits';
 import { actions } from '../browser/parts/siteTexts';
 import { expect } from '../browser/test';
 
@@ -14,13 +14,13 @@ test('on a shared device: what waits is explained, and leaves nothing behind whe
   const { page: first, quantity } = await outbox.orderThatWaits();
   await first.getByText('If others use this device, discard it before you leave.').waitFor();
   await first.reload();
-  await line(first, said.waiting).waitFor();
+  await statusLine(first, said.waiting).waitFor();
   expect(await first.evaluate(keptOnDevice)).toContain(goodEntries.Email);
   await press(first, actions.discard);
   await first.getByRole('group', { name: 'Discard this enquiry?' }).waitFor();
   await first.keyboard.press('Tab');
   await first.keyboard.press('Enter');
-  await line(first, 'is deleted from this device').waitFor();
+  await statusLine(first, 'is deleted from this device').waitFor();
   expect(await first.evaluate(keptOnDevice)).not.toContain(goodEntries.Email);
   await outbox.visitor.context().unroute(STORE);
   await outbox.visitor.close();

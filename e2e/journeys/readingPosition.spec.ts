@@ -6,8 +6,8 @@ import {
   goBack,
   positionIs,
   read,
-  reading,
-  READING,
+  pagePath,
+  READING_AT_PX,
   scrollTo,
   scrollWithoutScript,
   testEachWay,
@@ -49,15 +49,15 @@ test('Back and Forward between two pages find both positions, and never scroll t
     note();
   });
   for (const [go, top] of [
-    [-1, READING],
+    [-1, READING_AT_PX],
     [1, 700],
-    [-1, READING],
+    [-1, READING_AT_PX],
     [1, 700],
   ] as const) {
     await page.evaluate((by) => void setTimeout(() => history.go(by)), go);
     await page.waitForFunction(
       (path) => location.pathname === path,
-      go === -1 ? reading : paths.home,
+      go === -1 ? pagePath : paths.home,
     );
     await positionIs(page, top);
     await page.waitForSelector(`html[${PAGE_PHASE}="laid-out"]`, { state: 'attached' });
@@ -75,7 +75,7 @@ test('Back and Forward between two pages find both positions, and never scroll t
 
 test('Back to where one read before the scripts came is the browser’s', async ({ site }) => {
   const { page, release } = await site.visit(paths.home, { hold: /[.]js$/ });
-  await scrollTo(page, READING);
+  await scrollTo(page, READING_AT_PX);
   await page.evaluate(
     (id) => document.querySelector<HTMLElement>(`a[href="#${id}"]`)?.click(),
     anchors.contact,
@@ -87,9 +87,9 @@ test('Back to where one read before the scripts came is the browser’s', async 
 
   await goBack(page);
   await page.waitForFunction(() => !location.hash);
-  await positionIs(page, READING);
+  await positionIs(page, READING_AT_PX);
   await whenScrolled(page);
-  await positionIs(page, READING);
+  await positionIs(page, READING_AT_PX);
 });
 
 test('each anchor that is typed into the address leads to its section', async ({ site }) => {
@@ -100,7 +100,7 @@ test('each anchor that is typed into the address leads to its section', async ({
     await whenScrolled(page);
   };
   await type(anchors.ourProducts);
-  await scrollTo(page, READING);
+  await scrollTo(page, READING_AT_PX);
   await type(anchors.contact);
 
   await expect(page.locator(`#${anchors.contact}`)).toBeInViewport();
@@ -115,11 +115,11 @@ for (const [screen, width, javaScriptEnabled] of [
     site,
   }) => {
     const viewport = { width, height: 800 };
-    const { page } = await site.visit(reading, { viewport, javaScriptEnabled });
+    const { page } = await site.visit(pagePath, { viewport, javaScriptEnabled });
     const logo = page.locator(`header a[href="${paths.home}"]`).first();
     const chip = page.locator('main nav a').first();
     for (const first of javaScriptEnabled ? [logo, chip] : [chip]) {
-      await (javaScriptEnabled ? scrollTo : scrollWithoutScript)(page, READING);
+      await (javaScriptEnabled ? scrollTo : scrollWithoutScript)(page, READING_AT_PX);
       const left = await page.evaluate(() => scrollY);
       await first.focus();
       for (let step = 0; step < 3; step += 1) {
@@ -134,7 +134,7 @@ for (const [screen, width, javaScriptEnabled] of [
 test('a header that scrolls away comes back for who goes into it with the keyboard', async ({
   site,
 }) => {
-  const { page } = await site.visit(reading, { viewport: { width: 300, height: 600 } });
+  const { page } = await site.visit(pagePath, { viewport: { width: 300, height: 600 } });
   await scrollTo(page, 60);
   await page.locator('main a').first().focus();
   await page.keyboard.press('Shift+Tab');

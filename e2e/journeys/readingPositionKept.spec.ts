@@ -1,6 +1,6 @@
 import { leavingDocument, testEachWay } from '../browser/readingPosition';
 import { IN_CHROMIUM, test } from '../browser/test';
-import { browserThatKeepsPages } from '../browser/wholeBrowser';
+import { browserThatKeepsPages } from '../browser/fullChromium';
 
 test.use({ launchOptions: browserThatKeepsPages });
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
-// No network here: Google's script and the exchange of its token are answered by stand-ins, the rest is real.
+// No network here: Google's script and the exchange of its token are answered by stubs, the rest is real.
 export const RECAPTCHA = 'https://www.google.com/recaptcha/api.js*';
 const EXCHANGE = 'https://content-firebaseappcheck.googleapis.com/**';
 
@@ -22,7 +22,7 @@ export const recaptcha = (route: Route) =>
   });
 
 /** Answers all that the frame asks of Google but reCAPTCHA itself. `onInner` may be exposed to the script that it fetches. */
-export async function standInForGoogle(context: BrowserContext): Promise<void> {
+export async function stubGoogle(context: BrowserContext): Promise<void> {
   await context.route(EXCHANGE, (route) =>
     route.fulfill({
       headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },

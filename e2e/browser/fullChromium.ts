@@ -2,14 +2,14 @@ import type { LaunchOptions } from '@playwright/test';
 import { findBrowser } from '@site/tooling/browser/findBrowser';
 import { CHROMIUM_FLAGS } from '@site/tooling/browser/openBrowser';
 
-/** One without windows draws at other times: scripts come before its first paint. */
-export const wholeBrowser: LaunchOptions = {
+/** Chromium itself, not its headless shell: the shell paints at other times, so scripts run before its first paint. */
+export const fullChromium: LaunchOptions = {
   executablePath: findBrowser(),
   args: CHROMIUM_FLAGS,
 };
 
 /** Visitors' browsers keep pages that were left, for Back. Under test a browser does not, and one without windows never does. */
 export const browserThatKeepsPages: LaunchOptions = {
-  ...wholeBrowser,
+  ...fullChromium,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
