@@ -2,14 +2,12 @@ import type { OrderRecord } from '@site/order-model/enquiry';
 import { searchKeyOf } from '@site/order-model/searchKey';
 import { staffCollections } from '@site/order-model/staffCollections';
 import { journalIn } from '@site/order-backend/journal/dataFolder';
-import { signIdToken } from '@site/order-backend/wire/idToken';
 import { idOf, orderRecord, PROJECT } from '@site/order-backend/testing/sampleOrders';
 import { serveStore, type ServedStore } from '@site/order-backend/testing/serveStore';
-import { openCloud } from '@site/order-desk/cloud/openCloud';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
-import type { Auth } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
+import { setLogLevel } from 'firebase/firestore/lite';
+import { deskCloudOn } from './deskCloudOn';
 
 export const UID = 'asha';
 export const reference = 'CI-7KQ2-9XPD';
@@ -24,7 +22,7 @@ export function deskForEachTest() {
   let app: FirebaseApp;
 
   beforeEach(async () => {
-    // What is refused on purpose.
+    // Firestore logs each refusal, and some of these tests want refusals.
     setLogLevel('silent');
     Object.assign(store, await serveStore({ journalFile: journalIn(await newFolder()) }));
     app = initializeApp({ projectId: PROJECT, apiKey: 'x', appId: 'x' });
@@ -34,18 +32,7 @@ export function deskForEachTest() {
     await store.close();
   });
 
-  /** The desk's own code on the local store, which refuses a query without its index. */
-  function deskCloud() {
-    const getIdTokenResult = async () => ({ authTime: new Date().toUTCString() });
-    const account = { uid: UID, claims: { staff: true, email_verified: true } };
-    const database = getFirestore(app);
-    const mockUserToken = signIdToken(PROJECT, account, store.tokenKey, Date.now());
-    connectFirestoreEmulator(database, '127.0.0.1', store.port, { mockUserToken });
-    return openCloud({
-      auth: { currentUser: { uid: UID, email: null, getIdTokenResult } } as unknown as Auth,
-      database,
-    });
-  }
+  const deskCloud = () => deskCloudOn(app, store, UID, Date.now());
 
   async function place(start: string, changes: Partial<OrderRecord> = {}): Promise<string> {
     const id = idOf(start);

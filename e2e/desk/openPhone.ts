@@ -1,25 +1,17 @@
 import type { ServedStore } from '@site/order-backend/testing/serveStore';
-import { signIdToken } from '@site/order-backend/wire/idToken';
 import { PROJECT } from '@site/order-backend/testing/sampleOrders';
-import { openCloud, type DeskCloud } from '@site/order-desk/cloud/openCloud';
+import type { DeskCloud } from '@site/order-desk/cloud/openCloud';
 import { createDesk } from '@site/order-desk/desk/desk';
 import type { Desk } from '@site/order-desk/desk/desk';
 import { CloudError } from '@site/order-desk/model/deskCloud';
 import { memoryDevice } from '@site/order-desk/testing/memoryDevice';
 import { deleteApp, initializeApp } from 'firebase/app';
-import type { Auth } from 'firebase/auth';
 import { DAY_MS } from '@site/order-model/india';
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import { deskCloudOn } from './deskCloudOn';
 
 /** Somebody with a phone: the desk's own modules and Firebase's SDK, a network that fails and loses answers. */
 export async function openPhone(store: ServedStore, uid: string, losesAnswer: () => boolean) {
   const app = initializeApp({ projectId: PROJECT, apiKey: 'x', appId: 'x' }, uid);
-  const database = getFirestore(app);
-  const account = { uid, claims: { staff: true, email_verified: true } };
-  const mockUserToken = signIdToken(PROJECT, account, store.tokenKey, Date.now() + DAY_MS);
-  connectFirestoreEmulator(database, '127.0.0.1', store.port, { mockUserToken });
-  const getIdTokenResult = async () => ({ authTime: new Date().toUTCString() });
-  const auth = { currentUser: { uid, email: null, getIdTokenResult } } as unknown as Auth;
   const device = memoryDevice();
   const phone = {
     uid,
@@ -29,7 +21,8 @@ export async function openPhone(store: ServedStore, uid: string, losesAnswer: ()
     close,
     desk: undefined as unknown as Desk,
   };
-  const cloud = new Proxy(openCloud({ auth, database }), {
+  // A token lasts an hour, and the day that is made up lasts nine: one of tomorrow is good all day.
+  const cloud = new Proxy(deskCloudOn(app, store, uid, Date.now() + DAY_MS), {
     get:
       (target, name: keyof DeskCloud) =>
       async (...args: never[]) => {
