@@ -144,8 +144,10 @@ export const outboxTest = () =>
         stored,
         becomesStored,
         async ownBrowser() {
+          const { seen } = visitor;
           await visitor.leave();
           visitor = await newVisitor();
+          visitor.seen.push(...seen);
         },
         nextOrderArrives: async (page) => becomesStored(await order(page)),
         async startAgain() {
