@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 
 /** From the smallest phone to the widest desk, in px: on either side of every breakpoint, and what people have. */
 const WIDTHS = [
@@ -12,6 +12,6 @@ const heightOf = (width: number) => (width < 768 ? 700 : 900);
 export async function forEachWidth(page: Page, look: (width: number) => Promise<unknown>) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: heightOf(width) });
-    await look(width);
+    await test.step(`${width} px`, () => look(width));
   }
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { languages, localised, type Language } from '@site/company/languages';
-import { paths } from '@site/company/paths';
+import { paths, routes } from '@site/company/paths';
 import { products } from '@site/company/products';
 import { forEachWidth } from '../browser/forEachWidth';
 import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { expectLoopBehindPacks, wordsTouched, type Points } from '../browser/parts/line';
 import { expect, test, type Site } from '../browser/test';
 
-const pages = [paths.home, ...products.map(({ path }) => path), paths.buyNow, paths.privacyPolicy];
+const withLine: readonly string[] = [paths.home, ...products.map(({ path }) => path)];
 
 const open = (site: Site, path: string, language: Language) =>
   site.visit(localised(path, language), { screen: 'phone', reducedMotion: 'reduce' });
@@ -19,9 +20,9 @@ async function pressContact(page: Page) {
   await link.click();
 }
 
-/** Whether the phone number of the contact block is in the window, below the header. */
-const isPhoneSeen = (page: Page) =>
-  page.evaluate(() => {
+/** Waits until the phone number of the contact block is in the window, below the header. */
+const whenPhoneSeen = (page: Page) =>
+  page.waitForFunction(() => {
     const { top, bottom } = document
       .querySelector('#contact a[href^="tel:"]')!
       .getBoundingClientRect();
@@ -47,16 +48,29 @@ const brokenIn = (page: Page, elements: string) =>
     return found;
   }, elements);
 
+async function expectNoneBroken(page: Page, elements: string, width: number): Promise<void> {
+  expect([width, ...(await brokenIn(page, elements))]).toEqual([width]);
+}
+
+const HEADLINE = 'h1, a[href^="mailto:"]';
+
 for (const language of languages) {
-  for (const path of pages) {
-    test(`at every width Contact Us shows the phone number of ${localised(path, language)}, and nothing is sideways`, async ({
+  for (const path of routes) {
+    test(`at every width Contact Us shows the phone number of ${localised(path, language)}, nothing is sideways, and the line is where it belongs`, async ({
       site,
     }) => {
       const { page, faults } = await open(site, path, language);
+      const known = await page.evaluateHandle((): Points => new Map());
       await forEachWidth(page, async (width) => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        if (withLine.includes(path))
+          expect([width, ...(await wordsTouched(page, known))]).toEqual([width]);
+        if (path === paths.home) {
+          await expectLoopBehindPacks(page, width);
+          await expectNoneBroken(page, HEADLINE, width);
+        }
         await pressContact(page);
-        await expect.poll(() => isPhoneSeen(page), { message: `at ${width} px` }).toBe(true);
+        await whenPhoneSeen(page);
         const sideways = () => {
           const { scrollWidth, clientWidth } = document.documentElement;
           return scrollWidth - clientWidth;
@@ -68,20 +82,13 @@ for (const language of languages) {
     });
   }
 
-  test(`at every width a line of ${language} ends at no hyphen of the headline and inside no address`, async ({
+  test(`at every width a line of ${language} in the typeface ends at no hyphen of the headline and inside no address`, async ({
     site,
   }) => {
     const { page } = await open(site, paths.home, language);
-    for (const visit of ['first', 'with the typeface']) {
-      if (visit !== 'first') {
-        await page.evaluate(() => document.fonts.ready);
-        await page.reload();
-      }
-      await forEachWidth(page, async (width) => {
-        const broken = await brokenIn(page, 'h1, a[href^="mailto:"]');
-        expect([visit, width, ...broken]).toEqual([visit, width]);
-      });
-    }
+    await page.evaluate(() => document.fonts.ready);
+    await page.reload();
+    await forEachWidth(page, (width) => expectNoneBroken(page, HEADLINE, width));
   });
 
   test(`at every width the receipt of an order in ${language} has its addresses whole`, async ({
@@ -92,10 +99,7 @@ for (const language of languages) {
     await placeOrder(page, language);
     const address = page.locator('main [role=status] a[href^="mailto:"]');
     await address.waitFor();
-    await forEachWidth(page, async (width) => {
-      const broken = await brokenIn(page, 'main a[href^="mailto:"]');
-      expect([width, ...broken]).toEqual([width]);
-    });
+    await forEachWidth(page, (width) => expectNoneBroken(page, 'main a[href^="mailto:"]', width));
   });
 
   test(`at every width of ${language} the cards of indications have heads alike, and no hole`, async ({

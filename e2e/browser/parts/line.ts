@@ -1,18 +1,13 @@
-import type { JSHandle, Locator, Page } from '@playwright/test';
-import { languages, localised } from '@site/company/languages';
-import { paths } from '@site/company/paths';
-import { products } from '@site/company/products';
-import { forEachWidth } from '../browser/forEachWidth';
-import { expect, test } from '../browser/test';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
 /** How near a stroke may come to a word, in px. */
 const DISTANCE = 16;
 
 /** Points along lines, by their drawing: a browser needs a tenth of a second to find those of one. */
-type Points = Map<string, DOMPoint[]>;
+export type Points = Map<string, DOMPoint[]>;
 
 /** The words of the page that a stroke of its first screen's line comes too near to. Takes the points of widths before. */
-const wordsTouched = (page: Page, known: JSHandle<Points>) =>
+export const wordsTouched = (page: Page, known: JSHandle<Points>) =>
   page.evaluate(
     ({ distance, known }) => {
       function pointsOn(path: SVGPathElement): DOMPoint[] {
@@ -65,7 +60,7 @@ const wordsOf = (element: Locator) =>
   });
 
 /** The loop of the home page's line is behind the packs, and the header ends where the page does. */
-async function expectLoopBehindPacks(page: Page, width: number): Promise<void> {
+export async function expectLoopBehindPacks(page: Page, width: number): Promise<void> {
   const boxes = await page.evaluate(() => {
     const picture = document.querySelector('main img')!;
     const line = picture.closest('div')!.querySelector('[data-screen-only]')!;
@@ -79,19 +74,4 @@ async function expectLoopBehindPacks(page: Page, width: number): Promise<void> {
   const isWide = width >= 768;
   expect([width, logo.left - grid.x]).toEqual([width, 0]);
   if (isWide) expect([width, grid.x + grid.width - last.right]).toEqual([width, 0]);
-}
-
-for (const language of languages) {
-  for (const path of [paths.home, ...products.map((product) => product.path)]) {
-    test(`at every width the line of ${localised(path, language)} is where it belongs`, async ({
-      site,
-    }) => {
-      const { page } = await site.visit(localised(path, language), { screen: 'phone' });
-      const known = await page.evaluateHandle((): Points => new Map());
-      await forEachWidth(page, async (width) => {
-        expect([width, ...(await wordsTouched(page, known))]).toEqual([width]);
-        if (path === paths.home) await expectLoopBehindPacks(page, width);
-      });
-    });
-  }
 }
