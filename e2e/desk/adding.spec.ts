@@ -1,6 +1,6 @@
 import { deskTexts } from '@site/order-desk/texts/deskTexts';
 import { expect } from '../browser/test';
-import { deskTest, expectUsable, FIRST_ACCOUNT, openDesk, signIn, storeOrder } from './deskVisits';
+import { deskTest, expectUsable, storeOrder } from './deskVisits';
 
 const test = deskTest();
 
@@ -9,15 +9,16 @@ for (const language of ['en', 'hi'] as const) {
   const { add, sources, claim, enquiry, layout, list, statuses } = texts;
 
   test(`in ${language} who telephones is written down, also without a network, and once`, async ({
-    bed: { browser, site, desk },
+    bed: { site, openSignedIn },
   }) => {
     const Mobile = `97000001${language === 'en' ? '01' : '02'}`;
     await storeOrder(site, { Name: `${language} Meera`, Mobile, Email: `${Mobile}@shop.test` });
-    const { page, context, faults } = await openDesk(browser, desk, {
-      locale: `${language}-IN`,
+    const locale = `${language}-IN`;
+    const { page, context, faults } = await openSignedIn({
+      locale,
       hasTouch: true,
+      serviceWorkers: 'allow',
     });
-    await signIn(page, site, FIRST_ACCOUNT, texts);
     const { labels } = add;
     const button = (name: string, on = page) => on.getByRole('button', { name, exact: true });
     const openAdding = async () => {
@@ -78,8 +79,7 @@ for (const language of ['en', 'hi'] as const) {
     await expect(page.getByRole('link', { name: `${language} Tara`, exact: true })).toHaveCount(1);
 
     // Another device has it, the numbers count it, and it is erased like any other.
-    const other = await openDesk(browser, desk, { locale: `${language}-IN` });
-    await signIn(other.page, site, FIRST_ACCOUNT, texts);
+    const other = await openSignedIn({ locale });
     const row = other.page.getByRole('listitem').filter({ hasText: `${language} Tara` });
     await expect(row).toHaveCount(1);
     await row.getByText(sources.missedCall).waitFor();

@@ -12,7 +12,7 @@ import { orderRecord, wireOf } from '@site/order-backend/testing/sampleOrders';
 import { answerOf } from '@site/tooling/testing/answerOf';
 import { firebaseProject, root } from '@site/tooling/workspace';
 import { ownInboxAddress } from '@site/order-backend/telling/local/inbox';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, testOnOwnSite } from '../browser/test';
 import { fillOrder, goodEntries, placeOrder, type FormEntries } from '../browser/orderForm';
 import { axeFindings } from '../browser/axeFindings';
@@ -29,14 +29,40 @@ export interface DeskBed {
   site: StartedSite;
   /** The desk's address. */
   desk: string;
+  /**
+   * Opens the desk in a profile of its own, as the first account, which signs in once for each file. Without the service
+   * worker, unless it is allowed.
+   */
+  openSignedIn(options?: BrowserContextOptions): Promise<StaffVisit>;
 }
 
 /** Tests at a desk; each file that calls it has a site of its own. */
-export const deskTest = () =>
-  testOnOwnSite().extend<{ bed: DeskBed }>({
-    bed: async ({ browser, server }, use) =>
-      use({ browser, site: server, desk: await server.desk() }),
+export function deskTest() {
+  let session: BrowserContextOptions['storageState'];
+  return testOnOwnSite().extend<{ bed: DeskBed }>({
+    bed: async ({ browser, server }, use) => {
+      const desk = await server.desk();
+      await use({
+        browser,
+        site: server,
+        desk,
+        async openSignedIn(options) {
+          const visit = await openDesk(browser, desk, {
+            serviceWorkers: 'block',
+            ...options,
+            ...(session && { storageState: session }),
+          });
+          const { page, context } = visit;
+          const texts = deskTexts[options?.locale === 'hi-IN' ? 'hi' : 'en'];
+          if (session) await page.getByRole('button', { name: texts.layout.signOut }).waitFor();
+          else await signIn(page, server, FIRST_ACCOUNT, texts);
+          session ??= await context.storageState({ indexedDB: true });
+          return visit;
+        },
+      });
+    },
   });
+}
 
 /** A text of the desk with values in its places. */
 export const filled = (text: string, values: Record<string, string | number>) =>
@@ -145,7 +171,7 @@ export async function linkInInbox(site: SiteWithInbox, pattern: RegExp): Promise
 export async function openDesk(
   browser: Browser,
   address: string,
-  options = {},
+  options: BrowserContextOptions = {},
 ): Promise<StaffVisit> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

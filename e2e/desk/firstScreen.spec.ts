@@ -3,7 +3,7 @@ import { isLongForm } from '@site/tooling/testing/testForm';
 import { enquiry } from '@site/order-desk/testing/memoryCloud';
 import { deskTexts } from '@site/order-desk/texts/deskTexts';
 import { expect, IN_CHROMIUM } from '../browser/test';
-import { deskTest, FIRST_ACCOUNT, openDesk, signIn } from './deskVisits';
+import { deskTest } from './deskVisits';
 
 const test = deskTest();
 
@@ -69,9 +69,8 @@ const median = (all: readonly number[]) => all.toSorted((one, other) => one - ot
 test(
   `with ${ORDERS} orders on a slow phone the first rows are there within a second`,
   { tag: IN_CHROMIUM },
-  async ({ bed: { browser, site, desk } }) => {
-    const { page, context } = await openDesk(browser, desk, { hasTouch: true });
-    await signIn(page, site);
+  async ({ bed: { desk, openSignedIn } }) => {
+    const { page, context } = await openSignedIn({ hasTouch: true, serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('about:blank');
     const screens: Record<'empty' | 'full', number[]> = { empty: [], full: [] };
@@ -98,9 +97,8 @@ test(
 test(
   'the first Hindi words are in the typeface of the site',
   { tag: IN_CHROMIUM },
-  async ({ bed: { browser, site, desk } }) => {
-    const { page, context } = await openDesk(browser, desk, { locale: 'hi-IN' });
-    await signIn(page, site, FIRST_ACCOUNT, deskTexts.hi);
+  async ({ bed: { openSignedIn } }) => {
+    const { page, context } = await openSignedIn({ locale: 'hi-IN', serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.getByRole('heading', { name: deskTexts.hi.list.title, exact: true }).waitFor();

@@ -1,18 +1,17 @@
 import { deskTexts } from '@site/order-desk/texts/deskTexts';
 import { expect } from '../browser/test';
-import { deskTest, nameOf, openDesk, signIn, storeOrder } from './deskVisits';
+import { deskTest, nameOf, storeOrder } from './deskVisits';
 
 /** What the desk looks like with a word that is longer than the screen, on a tablet, and on paper. */
 const test = deskTest();
 const { add, answer, claim, enquiry, layout, list, people } = deskTexts.en;
 
 test('a word that is longer than the screen makes nothing wider than it', async ({
-  bed: { browser, site, desk },
+  bed: { site, openSignedIn },
 }) => {
   const [Mobile, word] = ['9400000000', 'Venkatanarasimharajuvaripeta'.repeat(6)];
   await storeOrder(site, { Name: word, Mobile, Email: `${word.slice(0, 60)}@shop.test` });
-  const { page, context } = await openDesk(browser, desk);
-  await signIn(page, site);
+  const { page, context } = await openSignedIn();
   /** What can be scrolled sideways: the page, the list, or what asks. */
   const wide = () =>
     page.evaluate(() =>
@@ -60,11 +59,10 @@ test('a word that is longer than the screen makes nothing wider than it', async 
 });
 
 test('on a tablet that lies on its side what the list can be narrowed by is one row', async ({
-  bed: { browser, site, desk },
+  bed: { openSignedIn },
 }) => {
   const viewport = { width: 1024, height: 768 };
-  const { page, context } = await openDesk(browser, desk, { viewport });
-  await signIn(page, site);
+  const { page, context } = await openSignedIn({ viewport });
   const fields = page.getByRole('search').locator('input, select');
   await expect(fields).toHaveCount(3);
   const tops = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -73,11 +71,10 @@ test('on a tablet that lies on its side what the list can be narrowed by is one 
 });
 
 test('on paper an order has its facts and its history, and nothing to press', async ({
-  bed: { browser, site, desk },
+  bed: { site, openSignedIn },
 }) => {
   await storeOrder(site, { Name: 'Paper', Mobile: '9500000000', Email: 'paper@shop.test' });
-  const { page, context } = await openDesk(browser, desk);
-  await signIn(page, site);
+  const { page, context } = await openSignedIn();
   const call = page.getByRole('listitem').filter({ hasText: 'Paper' }).locator('[href^="tel:"]');
   await call.waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -100,13 +97,12 @@ test('on paper an order has its facts and its history, and nothing to press', as
 });
 
 test('on paper from a wide screen an order has nothing of the list, and the list is whole', async ({
-  bed: { browser, site, desk },
+  bed: { site, openSignedIn },
 }) => {
   await storeOrder(site, { Name: 'Wide', Mobile: '9500000001', Email: 'wide@shop.test' });
   await storeOrder(site, { Name: 'Other', Mobile: '9500000002', Email: 'other@shop.test' });
   const viewport = { width: 1440, height: 900 };
-  const { page, context } = await openDesk(browser, desk, { viewport });
-  await signIn(page, site);
+  const { page, context } = await openSignedIn({ viewport });
   const main = page.getByRole('main');
   const other = main.getByText('Other', { exact: true });
   await other.waitFor();

@@ -2,16 +2,7 @@ import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
 import type { Page } from '@playwright/test';
 import { sampleOf } from '@site/tooling/testing/testForm';
 import { expect } from '../browser/test';
-import {
-  deskTest,
-  expectUsable,
-  filled,
-  FIRST_ACCOUNT,
-  nameOf,
-  openDesk,
-  signIn,
-  storeOrder,
-} from './deskVisits';
+import { deskTest, expectUsable, filled, nameOf, storeOrder } from './deskVisits';
 
 /** What the list shows in a second: one row for each person, and on a wide screen the order beside it. */
 const test = deskTest();
@@ -31,15 +22,14 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
     page.getByRole('button', { name: new RegExp(`^${moreHere}.*${language} 1`) });
 
   test(`in ${language} five enquiries of one number are one row that opens`, async ({
-    bed: { browser, site, desk },
+    bed: { site, openSignedIn },
   }) => {
     for (let made = 1; made <= 5; made++) {
       const Quantity = made === 4 ? 200 : 1;
       const Email = `five${made}@shop.test`;
       await storeOrder(site, { Name: `${language} ${made}`, Mobile: number(0), Email, Quantity });
     }
-    const { page, context, faults } = await openDesk(browser, desk, { locale, hasTouch: true });
-    await signIn(page, site, FIRST_ACCOUNT, texts);
+    const { page, context, faults } = await openSignedIn({ locale, hasTouch: true });
     await more(page).waitFor();
     await expect(more(page).locator('strong')).toContainText('203');
     await expect(link(page, `${language} 2`)).toHaveCount(0);
@@ -59,7 +49,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
   });
 
   test(`in ${language} a wide screen shows the order beside the list, which stays where it is`, async ({
-    bed: { browser, site, desk },
+    bed: { site, openSignedIn },
   }) => {
     for (let made = 10; made < 30; made++) {
       const order = {
@@ -69,8 +59,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
       };
       await storeOrder(site, order);
     }
-    const { page, context, faults } = await openDesk(browser, desk, { locale, viewport: wide });
-    await signIn(page, site, FIRST_ACCOUNT, texts);
+    const { page, context, faults } = await openSignedIn({ locale, viewport: wide });
     await page.getByText(list.choose).waitFor();
     const pane = page.getByRole('region', nameOf(list.title));
     const row = (name: string) => pane.getByRole('link', nameOf(name));
@@ -121,13 +110,11 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
 const { add, list, enquiry } = deskTexts.en;
 
 test('on a wide screen the row of the open order is told by more than colour, and a call has a frame', async ({
-  bed: { browser, site, desk },
+  bed: { site, openSignedIn },
 }) => {
   for (const end of [1, 2])
     await storeOrder(site, { Name: `Framed ${end}`, Mobile: `975000000${end}` });
-  const options = { viewport: wide, forcedColors: 'active' };
-  const { page, context } = await openDesk(browser, desk, options);
-  await signIn(page, site);
+  const { page, context } = await openSignedIn({ viewport: wide, forcedColors: 'active' });
   const pane = page.getByRole('region', nameOf(list.title));
   const row = (name: string) => pane.getByRole('link', nameOf(name));
   const lineOf = (name: string) =>
@@ -141,10 +128,9 @@ test('on a wide screen the row of the open order is told by more than colour, an
 });
 
 test('on a wide screen the list has room for the ring of what is focused in its first line', async ({
-  bed: { browser, site, desk },
+  bed: { openSignedIn },
 }) => {
-  const { page, context } = await openDesk(browser, desk, { viewport: wide });
-  await signIn(page, site);
+  const { page, context } = await openSignedIn({ viewport: wide });
   const pane = page.getByRole('region', nameOf(list.title));
   const [room, link] = await Promise.all([
     pane.boundingBox(),

@@ -1,7 +1,7 @@
 import { deskTexts } from '@site/order-desk/texts/deskTexts';
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/test';
-import { deskTest, expectUsable, FIRST_ACCOUNT, openDesk, signIn, storeOrder } from './deskVisits';
+import { deskTest, expectUsable, storeOrder } from './deskVisits';
 
 const test = deskTest();
 const MAX_TAPS = 30;
@@ -13,7 +13,7 @@ const results = [
 
 /** A phone calls in another program: the page only says so. */
 const countCalls = (page: Page) =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a[href^="tel:"]');
       if (!link || event.defaultPrevented) return;
@@ -26,18 +26,17 @@ for (const language of ['en', 'hi'] as const) {
   const { list, statuses, outcomes, answer, enquiry, claim } = deskTexts[language];
 
   test(`in ${language} ten orders are called and answered with ${MAX_TAPS} taps`, async ({
-    bed: { browser, site, desk },
+    bed: { site, openSignedIn },
   }) => {
     for (let made = 0; made < results.length; made++) {
       const Mobile = `9${language === 'en' ? 1 : 2}000000${String(made).padStart(2, '0')}`;
       await storeOrder(site, { Name: `${language} ${made}`, Mobile, Email: `${Mobile}@shop.test` });
     }
-    const { page, context } = await openDesk(browser, desk, {
+    const { page, context } = await openSignedIn({
       locale: language === 'en' ? 'en-IN' : 'hi-IN',
       hasTouch: true,
     });
     await countCalls(page);
-    await signIn(page, site, FIRST_ACCOUNT, deskTexts[language]);
     let taps = 0;
     const tap = async (locator: ReturnType<Page['getByRole']>) => {
       taps += 1;
@@ -85,16 +84,15 @@ for (const viewport of [
   { width: 1280, height: 800 },
 ]) {
   test(`at ${viewport.width} px nothing has the focus beneath the question after a call`, async ({
-    bed: { browser, site, desk },
+    bed: { site, openSignedIn },
   }) => {
     const { list, claim } = deskTexts.en;
     for (let made = 0; made < 12; made++) {
       const Mobile = String(9_300_000_000 + viewport.width * 100 + made);
       await storeOrder(site, { Name: `Row ${made}`, Mobile, Email: `${Mobile}@shop.test` });
     }
-    const { page, context } = await openDesk(browser, desk, { viewport });
+    const { page, context } = await openSignedIn({ viewport });
     await countCalls(page);
-    await signIn(page, site);
     const free = page.getByRole('region', { name: list.free, exact: true });
     await free
       .getByRole('link', { name: /^Call / })
