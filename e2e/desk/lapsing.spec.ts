@@ -37,7 +37,11 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
     const { browser, site, desk } = bed;
     const texts: DeskTexts = deskTexts[language];
     const { list, claim, answer, duty, statuses, enquiry } = texts;
-    const options = { locale: language === 'en' ? 'en-IN' : 'hi-IN', hasTouch: true };
+    const options = {
+      locale: language === 'en' ? 'en-IN' : 'hi-IN',
+      hasTouch: true,
+      serviceWorkers: 'block',
+    } as const;
     const raviMail = `ravi.${language}@cirvena.example`;
     await addMember(site, raviMail, 'Ravi');
     const name = `${language} Asha`;

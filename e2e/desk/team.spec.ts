@@ -29,7 +29,11 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
   test.describe(`in ${language}`, () => {
     const texts: DeskTexts = deskTexts[language];
     const { list, claim, answer, statuses, enquiry, outcomes } = texts;
-    const options = { locale: language === 'en' ? 'en-IN' : 'hi-IN', hasTouch: true };
+    const options = {
+      locale: language === 'en' ? 'en-IN' : 'hi-IN',
+      hasTouch: true,
+      serviceWorkers: 'block',
+    } as const;
     const raviName = language === 'en' ? 'Ravi' : 'रवि';
     const raviMail = `ravi.${language}@cirvena.example`;
     let [asha, ravi]: StaffVisit[] = [];
