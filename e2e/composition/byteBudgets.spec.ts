@@ -13,9 +13,10 @@ import {
   maxAtRestBytes,
 } from './byteBudgets';
 import { expect, test } from '../browser/test';
+import { weightOf } from '../site/weightOf';
 
-/** The bytes of a file, or of a text, as it travels. */
-const weigh = (content: Buffer | string): number => brotliCompressSync(content).length;
+/** The bytes of a text as it travels. */
+const weigh = (text: string): number => brotliCompressSync(text).length;
 const htmlOf = (path: string) => readFileSync(join(siteFolder, path, 'index.html'), 'utf8');
 
 /** What of a page has come when a browser first draws it. */
@@ -54,7 +55,7 @@ for (const [path, most] of Object.entries(maxAtRestBytes)) {
     // What has been fetched ahead is listed again when it runs.
     const scripts = new Set(loaded.filter((address) => address.endsWith('.js')));
     const bytes = [...scripts].reduce(
-      (sum, address) => sum + weigh(readFileSync(join(siteFolder, address))),
+      (sum, address) => sum + weightOf(join(siteFolder, address)),
       0,
     );
     expect(bytes).toBeGreaterThan(90_000);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { staffCollections } from '@site/order-model/staffCollections';
 import { deskFolder, siteFolder } from '@site/tooling/workspace';
 import { expect, test } from '../browser/test';
+import { weightOf } from '../site/weightOf';
 
 /** Compressed bytes, by the file that names what a phone fetches, and by how that ends. */
 const budgets = [
@@ -18,10 +18,7 @@ for (const [what, list, suffix, most] of budgets) {
     const text = await readFile(join(deskFolder, list), 'utf8');
     const named = [...text.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = '']) => name);
     const files = [...new Set(named)].filter((name) => name.endsWith(suffix));
-    const bytes = await Promise.all(
-      files.map((name) => readFile(join(deskFolder, 'assets', name))),
-    );
-    const weight = bytes.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+    const weight = files.reduce((sum, name) => sum + weightOf(join(deskFolder, 'assets', name)), 0);
 
     expect(weight).toBeGreaterThan(0);
     expect(weight).toBeLessThanOrEqual(most);
