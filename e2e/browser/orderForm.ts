@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderValues } from '@site/order-model/enquiry';
+import { newId } from '@site/order-model/newId';
 import type { Language } from '@site/company/languages';
 import { formTexts, labels } from './parts/siteTexts';
 
@@ -14,6 +15,9 @@ export const goodEntries: FormEntries = {
   RetailerSelfUse: 'Self Use',
   Products: orderValues[0] ?? '',
 };
+
+/** The name of a visitor whose orders a test counts on the site that files share. */
+export const ownName = (): string => `Asha ${newId().slice(0, 8)}`;
 
 export const noEntries = Object.fromEntries(
   Object.keys(goodEntries).map((name) => [name, '']),

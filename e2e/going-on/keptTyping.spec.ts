@@ -2,22 +2,20 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
-import { goodEntries, typeOrder } from '../browser/orderForm';
+import { goodEntries, ownName, typeOrder } from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { storedRecords } from '../site/storedRecords';
+import { ordersOf } from '../site/storedRecords';
 import { breakRemote, type NetworkFault } from '../browser/network/remoteFaults';
 import { sending, siteTexts } from '../browser/parts/siteTexts';
-import { expect, testOnOwnSite, type Site } from '../browser/test';
+import { expect, test, type Site } from '../browser/test';
 import { forEachVisit, keepNoPagesInFirefox } from '../browser/forEachVisit';
 import { browserThatKeepsPages } from '../browser/fullChromium';
-
-const test = testOnOwnSite();
 
 if (isLongForm) test.use({ launchOptions: browserThatKeepsPages });
 // Firefox visits one page at a time.
 test.describe.configure({ timeout: isLongForm ? 900_000 : 600_000 });
 
-const typed = { ...goodEntries, Quantity: '3' };
+const typed = { ...goodEntries, Name: ownName(), Quantity: '3' };
 const SUBSCRIBER = 'subscriber@mail.example';
 
 const subscriber = (page: Page) => page.locator('footer form [type="email"]');
@@ -164,14 +162,14 @@ test('what was typed into the subscription is there after a reload', async ({ si
 test('an order that is placed before the form answers is sent once, over a reload too', async ({
   site,
 }) => {
-  const before = (await storedRecords(site)).length;
+  const before = (await ordersOf(site, typed.Name)).length;
   const { page } = await open(site, 'answers 2 s late', paths.buyNow);
   await type(page);
   await page.locator('main form [type="submit"]').click();
   await page.getByText(sending).filter({ visible: true }).waitFor();
   await page.reload({ waitUntil: 'commit' });
   expect((await nextToast(page)).kind).toBe('success');
-  expect(await storedRecords(site)).toHaveLength(before + 1);
+  expect(await ordersOf(site, typed.Name)).toHaveLength(before + 1);
 });
 
 test('an order that is placed after the shell has failed is not said to be on its way for ever', async ({
@@ -192,7 +190,7 @@ test('an order that is placed after the shell has failed is not said to be on it
 });
 
 test('a form that cannot be sent says so, and Try again sends the order once', async ({ site }) => {
-  const before = (await storedRecords(site)).length;
+  const before = (await ordersOf(site, typed.Name)).length;
   const { context, page } = await open(site, 'is down', paths.buyNow);
   await type(page);
   await page.locator('main form [type="submit"]').click();
@@ -211,5 +209,5 @@ test('a form that cannot be sent says so, and Try again sends the order once', a
   await untilTyped(page);
   await page.locator('main form [type="submit"]').click();
   expect((await nextToast(page)).kind).toBe('success');
-  expect(await storedRecords(site)).toHaveLength(before + 1);
+  expect(await ordersOf(site, typed.Name)).toHaveLength(before + 1);
 });

@@ -5,14 +5,12 @@ import { localised } from '@site/company/languages';
 import { anchors, paths, routes } from '@site/company/paths';
 import { productOf } from '@site/company/products';
 import { axeFindings } from '../browser/axeFindings';
-import { fillOrder, goodEntries, placeOrder } from '../browser/orderForm';
+import { fillOrder, goodEntries, ownName, placeOrder } from '../browser/orderForm';
 import { chatTexts, hindiTexts } from '../browser/parts/siteTexts';
 import { nextToast, toastsOn } from '../browser/parts/toasts';
-import { storedRecords } from '../site/storedRecords';
+import { ordersOf } from '../site/storedRecords';
 import { whenSettled } from '../browser/visit';
-import { expect, testOnOwnSite, type Site } from '../browser/test';
-
-const test = testOnOwnSite();
+import { expect, test, type Site } from '../browser/test';
 
 const inHindi = (site: Site, path: string) => site.address + localised(path, 'hi');
 
@@ -102,7 +100,7 @@ test('an order in Hindi: what is wrong is said in Hindi, what is stored is the s
   site,
 }) => {
   const { page, faults } = await site.visit(inHindi(site, paths.home) + `#${anchors.buyNow}`);
-  const entries = { ...goodEntries, Name: 'आशा वर्मा', Mobile: '98765' };
+  const entries = { ...goodEntries, Name: `आशा ${ownName()}`, Mobile: '98765' };
   const closeToast = async () => {
     await page.getByRole('button', { name: hindiTexts.toasts.close }).first().click();
     await toastsOn(page).first().waitFor({ state: 'detached' });
@@ -122,7 +120,7 @@ test('an order in Hindi: what is wrong is said in Hindi, what is stored is the s
   expect(await axeFindings(page)).toEqual([]);
   expect(faults).toEqual([]);
 
-  expect((await storedRecords({ data: site.data }))[0]).toMatchObject({
+  expect((await ordersOf(site, entries.Name))[0]).toMatchObject({
     Name: entries.Name,
     RetailerSelfUse: goodEntries.RetailerSelfUse,
     Products: goodEntries.Products,

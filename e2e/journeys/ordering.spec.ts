@@ -2,14 +2,19 @@ import { brand } from '@site/company/brand';
 import { orderFieldNames } from '@site/order-model/orderFields';
 import { languages, localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
-import { fillOrder, goodEntries, noEntries, placeOrder, readOrder } from '../browser/orderForm';
+import {
+  fillOrder,
+  goodEntries,
+  noEntries,
+  ownName,
+  placeOrder,
+  readOrder,
+} from '../browser/orderForm';
 import { nextToast } from '../browser/parts/toasts';
-import { storedRecords } from '../site/storedRecords';
+import { ordersOf } from '../site/storedRecords';
 import { type VisitOptions } from '../browser/visit';
 import { chatTexts, messages } from '../browser/parts/siteTexts';
-import { expect, testOnOwnSite, type Site } from '../browser/test';
-
-const test = testOnOwnSite();
+import { expect, test, type Site } from '../browser/test';
 
 const openForm = (site: Site, path: string = paths.buyNow, options?: VisitOptions) =>
   site.visit(path, options);
@@ -22,28 +27,28 @@ for (const [place, path, screen] of [
   ['the home page, at a desk', paths.home, 'desktop'],
 ] as const) {
   test(`an order from ${place} is on disk with its six fields`, async ({ site }) => {
-    const before = (await storedRecords({ data: site.data })).length;
+    const entries = { ...goodEntries, Name: ownName() };
     const { page, faults } = await openForm(site, path, { screen });
 
-    await fillOrder(page, { ...goodEntries, Mobile: '+91 98765 43210' });
+    await fillOrder(page, { ...entries, Mobile: '+91 98765 43210' });
     await placeOrder(page);
 
     expect(await nextToast(page)).toEqual({ kind: 'success', text: messages.saved });
     expect(await readOrder(page)).toEqual(noEntries);
-    const stored = await storedRecords({ data: site.data });
-    expect(stored).toHaveLength(before + 1);
+    const stored = await ordersOf(site, entries.Name);
+    expect(stored).toHaveLength(1);
     expect(record(stored[0] ?? {})).toEqual({
-      Name: goodEntries.Name,
-      Email: goodEntries.Email,
+      Name: entries.Name,
+      Email: entries.Email,
       Mobile: '9876543210',
       Quantity: 2,
       RetailerSelfUse: 'Self Use',
-      Products: goodEntries.Products,
+      Products: entries.Products,
     });
     await page.getByText('We have received your order enquiry.').waitFor();
     const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
     for (const name of ['Name', 'Email', 'Mobile'] as const) {
-      expect(kept).not.toContain(goodEntries[name]);
+      expect(kept).not.toContain(entries[name]);
     }
     expect(faults).toEqual([]);
   });
@@ -53,7 +58,7 @@ for (const language of languages) {
   test(`in ${language}, what Hindi keyboards and copied texts bring is taken as it is meant; a chat goes on from there`, async ({
     site,
   }) => {
-    const before = (await storedRecords({ data: site.data })).length;
+    const visitor = `आशा ${ownName()}`;
     const { page } = await openForm(site, localised(paths.buyNow, language));
     const asked: URLSearchParams[] = [];
     await page.context().route(`${brand.social.whatsapp}*`, (route) => {
@@ -66,7 +71,7 @@ for (const language of languages) {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.insertText(text);
     };
-    await type('Name', 'आशा वर्मा');
+    await type('Name', visitor);
     await type('Email', '\u2068asha@उदाहरण.भारत\u2069');
     await type('Mobile', '+९१ ९८७६५ ४३२१०\u200e');
     for (const list of await page.locator('main select').all())
@@ -91,8 +96,8 @@ for (const language of languages) {
     await expect(field('Quantity')).toHaveValue('१२');
     await page.locator('main button[type=submit]').click();
     await page.locator('[data-toast=success]').waitFor();
-    const stored = await storedRecords({ data: site.data });
-    expect(stored).toHaveLength(before + 1);
+    const stored = await ordersOf(site, visitor);
+    expect(stored).toHaveLength(1);
     expect(record(stored[0] ?? {})).toMatchObject({
       Email: 'asha@xn--p1b6ci4b4b3a.xn--h2brj9c',
       Mobile: '9876543210',
@@ -118,15 +123,15 @@ for (const language of languages) {
 }
 
 test('a tab that is duplicated has a draft of its own: both orders arrive', async ({ site }) => {
-  const before = (await storedRecords({ data: site.data })).length;
+  const entries = { ...goodEntries, Name: ownName() };
   const { page } = await openForm(site);
-  await fillOrder(page, goodEntries);
+  await fillOrder(page, entries);
   // Copies what the tab keeps, as a browser does that duplicates one.
   const [copy] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => void window.open(location.href)),
   ]);
-  await expect.poll(() => readOrder(copy)).toEqual(goodEntries);
+  await expect.poll(() => readOrder(copy)).toEqual(entries);
   await fillOrder(copy, { Quantity: '5' });
   await placeOrder(copy);
   await nextToast(copy);
@@ -134,9 +139,9 @@ test('a tab that is duplicated has a draft of its own: both orders arrive', asyn
   // A tab behind another one tells nothing: nobody would see it.
   await page.bringToFront();
   await page.reload();
-  await expect.poll(() => readOrder(page)).toEqual(goodEntries);
+  await expect.poll(() => readOrder(page)).toEqual(entries);
   await placeOrder(page);
   await nextToast(page);
-  const stored = (await storedRecords({ data: site.data })).slice(0, -before || undefined);
+  const stored = await ordersOf(site, entries.Name);
   expect(stored.map(({ Quantity }) => Quantity).sort()).toEqual([2, 5]);
 });

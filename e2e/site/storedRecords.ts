@@ -15,6 +15,10 @@ export async function storedRecords(
   return JSON.parse(output || '[]');
 }
 
+/** The orders of one visitor. */
+export const ordersOf = async (site: { data: string }, name: string) =>
+  (await storedRecords(site)).filter(({ Name }) => Name === name);
+
 /** Whether an order of that quantity is in the journal: cheap enough to be asked many times. */
 export function isWritten(data: string, quantity: number): boolean {
   const journal = journalIn(data);
