@@ -38,3 +38,32 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+test(
+  'a link that was followed is answered before the next page is drawn',
+  { tag: IN_CHROMIUM },
+  async ({ page }) => {
+    await page.goto(paths.home);
+    await page.waitForSelector(`html[${ALIVE}]`);
+    const recorded = await page.evaluateHandle(() => {
+      const records: [isBusy: boolean, isLeft: boolean, hasLine: boolean][] = [];
+      const content = document.querySelector('main') as HTMLElement;
+      const heading = document.querySelector('h1')?.textContent;
+      new MutationObserver(() => {
+        const isLeft = document.querySelector('h1')?.textContent !== heading;
+        // A line under the header says that the page is under way.
+        const header = document.querySelector('header') as HTMLElement;
+        const hasLine = getComputedStyle(header, '::after').content !== 'none';
+        records.push([content.ariaBusy === 'true', isLeft, hasLine]);
+      }).observe(content, { attributes: true, attributeFilter: ['aria-busy'] });
+      return records;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await page.waitForURL(`**${paths.privacyPolicy}`);
+    await page.waitForFunction((records) => records.length > 1, recorded);
+    expect(await recorded.jsonValue()).toEqual([
+      [true, false, true],
+      [false, true, false],
+    ]);
+  },
+);
