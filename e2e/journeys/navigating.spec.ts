@@ -57,8 +57,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('who hurries on is not held up: the last link counts', async ({ site }) => {
-  const { page, faults } = await open(site, paths.home);
+test('who hurries on from a place of a page is not held up: the last link counts', async ({
+  site,
+}) => {
+  const { page, faults } = await open(site, `${paths.home}#contact`);
+  // That it opens at an anchor is enough for it to come alive by itself.
   await page.waitForSelector(`html[${ALIVE}]`);
   const header = page.getByRole('banner');
   await page.evaluate(
@@ -145,11 +148,6 @@ test('a link followed in the moment its part comes alive leads on', async ({ sit
   // A page that is loaded as a document is not announced.
   await expect.poll(() => announced(page)).toContain(name);
   await page.context().close();
-});
-
-test('a page that opens at an anchor comes alive by itself', async ({ site }) => {
-  const { page } = await open(site, `${paths.home}#contact`);
-  await page.waitForSelector(`html[${ALIVE}]`);
 });
 
 for (const way of ['hover', 'focus'] as const) {
