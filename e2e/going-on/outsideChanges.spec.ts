@@ -1,7 +1,7 @@
 import { paths } from '@site/company/paths';
 import { newId } from '@site/order-model/newId';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
-import { goodEntries, readOrder, typeOrder } from '../browser/orderForm';
+import { goodEntries, fillByName, readOrder, typeOrder } from '../browser/orderForm';
 import { toastsOn } from '../browser/parts/toasts';
 import { storedRecords } from '../site/storedRecords';
 import { lastingChanges, outsideChanges } from './outsideChanges';
@@ -42,7 +42,7 @@ async function fateOf(
   try {
     await page.goto(site.address + path, { waitUntil: 'domcontentloaded' });
     if (moment === 'before typing') await alter();
-    await typeOrder(page, entries);
+    await fillByName(page, entries);
     if (moment === 'before the scripts') await alter();
     if (moment === 'later') {
       arrive();
