@@ -82,11 +82,11 @@ export async function scrollWithoutScript(page: Page, top: number) {
     .toBeLessThan(TOLERANCE);
 }
 
-/** Waits until the page has stood still for a second's frames, as it does not while it scrolls smoothly. */
+/** Waits until the page has stood still for ten frames, as it does not while it scrolls smoothly. */
 export const whenScrolled = (page: Page) =>
   page.evaluate(async () => {
     let still = 0;
-    for (let top = scrollY; still < 60; still = scrollY === top ? still + 1 : 0) {
+    for (let top = scrollY; still < 10; still = scrollY === top ? still + 1 : 0) {
       top = scrollY;
       await new Promise(requestAnimationFrame);
     }
