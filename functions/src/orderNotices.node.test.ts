@@ -93,9 +93,9 @@ testOnEmulator(
           products: { [orderRecord().Products]: 1 },
           buyers: { Retailer: 1 },
           answered: 1,
-          answerTimes: { h1: 1 },
           outcomes: {},
           firstCalls: expect.anything(),
+          lapsed: 0,
         },
       ]);
 

@@ -39,11 +39,11 @@ export function deskAddress(desk: string, reference: string): string {
   return `${desk}/enquiries/${reference}`;
 }
 
-/**
- * The bounds of the times until an enquiry was answered first, in hours. Each week counts how many were answered within each
- * bound and after the one before, under `h1`, `h4` …, and the rest under `later`.
- */
-export const answerBounds = [1, 4, 12, 24, 72] as const;
-
-/** The bounds of the times until the first call, in minutes, as this trade judges them: `m5`, `m15` … and `later` for the rest. */
+/** The bounds of the times until the first call, in minutes, as this trade judges them. */
 export const callBounds = [5, 15, 30, 60] as const;
+
+/**
+ * All bounds of these times, up to three days. Each week counts how many were called within each bound and after the one
+ * before, under `m5`, `m15` …, and the rest under `later`.
+ */
+export const answerBounds = [...callBounds, 240, 720, 1440, 4320] as const;

@@ -12,15 +12,13 @@ export interface WeekCounts {
   buyers: Readonly<Record<string, number>>;
   /** Enquiries of this week that somebody has answered, or tried to. */
   answered: number;
-  /** How many of them within each of `answerBounds`, in hours; the last one took longer. */
-  answerTimes: Readonly<Record<string, number>>;
-  /** How they ended, by the product's `orderValue` and outcome. Weeks of earlier releases have none. */
-  outcomes?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** How they ended, by the product's `orderValue` and outcome. */
+  outcomes: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /**
    * By the hour of the day in India at which they arrived, `h0` to `h23`: how many were `received`, and how many were called
-   * first within each of `callBounds`, in minutes, after the bound before it. Weeks of earlier releases have none.
+   * first within each of `answerBounds`, in minutes, after the bound before it.
    */
-  firstCalls?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** How many claims lapsed: taken, and without an outcome in time. Weeks of earlier releases have none. */
-  lapsed?: number;
+  firstCalls: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** How many claims lapsed: taken, and without an outcome in time. */
+  lapsed: number;
 }

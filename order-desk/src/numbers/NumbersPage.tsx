@@ -27,7 +27,7 @@ interface Ends {
 
 /** How enquiries ended, by week and product, as far as any has. */
 const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
-  weeks.flatMap(({ week, outcomes: byProduct = {} }) =>
+  weeks.flatMap(({ week, outcomes: byProduct }) =>
     withSoldToday(Object.keys(byProduct)).flatMap((product) => {
       const counts = byProduct[product] ?? {};
       return Object.values(counts).some((value) => value > 0) ? [{ week, product, counts }] : [];
@@ -38,28 +38,15 @@ const endsOf = (weeks: readonly WeekCounts[]): Ends[] =>
 const WEEKS = 26;
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = Math.max(...answerBounds) * MINUTE_MS;
 
-/**
- * The time within which half of a week's enquiries were answered first, in ms: the least bound that holds half of those that
- * were answered. Infinity when it took longer than the last bound, undefined when nobody has answered any.
- */
+/** The least bound, in ms, that holds half of a week's answered enquiries. Undefined when nobody has answered any. */
 function medianTime(week: WeekCounts): number | undefined {
-  const { answered, answerTimes } = week;
-  if (answered === 0) return undefined;
+  if (week.answered === 0) return undefined;
   const called = byHour([week]);
-  // Weeks of earlier releases have none: hours alone are known of them.
-  const minutes = callBounds.find((bound) => calledWithin(called, bound) * 2 >= answered);
-  if (minutes !== undefined) return minutes * MINUTE_MS;
-  let within = 0;
-  for (const bound of answerBounds) {
-    within += answerTimes[`h${bound}`] ?? 0;
-    if (within * 2 >= answered) return bound * HOUR_MS;
-  }
-  return Infinity;
+  const half = answerBounds.find((bound) => calledWithin(called, bound) * 2 >= week.answered);
+  return (half ?? Infinity) * MINUTE_MS;
 }
-
-const LONGEST_MS = (answerBounds.at(-1) ?? 0) * HOUR_MS;
 
 /** Such as `09:00–10:00`. */
 const formatHour = (hour: number): string =>
@@ -108,6 +95,11 @@ export function NumbersPage() {
   };
   const nameOf = (product: string) =>
     product === UNKNOWN_PRODUCT ? numbers.unknownProduct : productName(product);
+  const withinColumns = <Row,>(hoursOf: (row: Row) => readonly HourCounts[]): Columns<Row> =>
+    callBounds.map((minutes) => [
+      fillPlaceholders(numbers.calledWithin, { minutes }),
+      (row) => calledWithin(hoursOf(row), minutes),
+    ]);
   const asked = (weeks ?? []).flatMap((week) => Object.keys(week.products));
   const columns: Columns<WeekCounts> = [
     [numbers.week, ({ week }) => formatDay(week, language)],
@@ -123,25 +115,13 @@ export function NumbersPage() {
     [numbers.week, ({ week }) => formatDay(week, language)],
     [numbers.answered, ({ answered }) => answered],
     [numbers.firstAnswer, timeOf],
-    ...callBounds.map(
-      (minutes) =>
-        [
-          fillPlaceholders(numbers.calledWithin, { minutes }),
-          (week: WeekCounts) => (week.firstCalls ? calledWithin(byHour([week]), minutes) : '–'),
-        ] as const,
-    ),
-    [numbers.lapsed, ({ firstCalls, lapsed = 0 }) => (firstCalls ? lapsed : '–')],
+    ...withinColumns((week: WeekCounts) => byHour([week])),
+    [numbers.lapsed, ({ lapsed }) => lapsed],
   ];
   const hourColumns: Columns<HourCounts> = [
     [numbers.hour, ({ hour }) => formatHour(hour)],
     [numbers.received, ({ counts }) => counts.received ?? 0],
-    ...callBounds.map(
-      (minutes) =>
-        [
-          fillPlaceholders(numbers.calledWithin, { minutes }),
-          (row: HourCounts) => calledWithin([row], minutes),
-        ] as const,
-    ),
+    ...withinColumns((row: HourCounts) => [row]),
   ];
   const endColumns: Columns<Ends> = [
     [numbers.week, ({ week }) => formatDay(week, language)],

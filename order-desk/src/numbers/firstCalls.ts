@@ -1,4 +1,4 @@
-import { callBounds } from '@site/order-model/staffCollections';
+import { answerBounds } from '@site/order-model/staffCollections';
 import type { WeekCounts } from '@site/order-model/weekCounts';
 
 /** The enquiries that arrived in an hour of the day, and how fast they were called. */
@@ -13,7 +13,7 @@ export function byHour(weeks: readonly WeekCounts[]): HourCounts[] {
   return Array.from({ length: 24 }, (_, hour) => {
     const counts: Record<string, number> = {};
     for (const { firstCalls } of weeks) {
-      for (const [name, count] of Object.entries(firstCalls?.[`h${hour}`] ?? {})) {
+      for (const [name, count] of Object.entries(firstCalls[`h${hour}`] ?? {})) {
         counts[name] = (counts[name] ?? 0) + count;
       }
     }
@@ -23,7 +23,7 @@ export function byHour(weeks: readonly WeekCounts[]): HourCounts[] {
 
 /** How many were called first within a bound, in minutes, or within one before it. */
 export const calledWithin = (rows: readonly HourCounts[], bound: number): number =>
-  callBounds
+  answerBounds
     .filter((minutes) => minutes <= bound)
     .flatMap((minutes) => rows.map(({ counts }) => counts[`m${minutes}`] ?? 0))
     .reduce((sum, count) => sum + count, 0);

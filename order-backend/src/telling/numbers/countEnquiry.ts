@@ -20,7 +20,7 @@ function added(before: Counters, more: Counters): Counters {
   return { ...before, ...Object.fromEntries(sums) };
 }
 
-const EMPTY = { received: 0, products: {}, buyers: {}, answered: 0, answerTimes: {}, outcomes: {} };
+const EMPTY = { received: 0, products: {}, buyers: {}, answered: 0, outcomes: {}, lapsed: 0 };
 
 /** Counts an enquiry: the counters of its week, and what its record says of that, change in one step. */
 export async function countEnquiry(

@@ -1,6 +1,6 @@
 import type { DeskRecord } from '../records/deskRecord';
 import { testSettings } from '../../testing/testSettings';
-import { answerTime, callTime, countStep } from './countStep';
+import { callTime, countStep } from './countStep';
 import { lapsedClaims } from './lapsedClaims';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 10, 20, 6) + hours * 3_600_000);
@@ -41,11 +41,7 @@ test('its first answer is counted once, whatever follows', () => {
   };
   const step = countStep(record({ history, counted: { received: true, answered: false } }), 'x');
 
-  expect(step?.add).toEqual({
-    answered: 1,
-    answerTimes: { h4: 1 },
-    firstCalls: { h11: { later: 1 } },
-  });
+  expect(step?.add).toEqual({ answered: 1, firstCalls: { h11: { m240: 1 } } });
   expect(countStep(record({ history, counted: step?.counted }), 'x')).toBeUndefined();
 });
 
@@ -55,7 +51,6 @@ test('both at once, when the arrival was not counted yet', () => {
     received: 1,
     products: { 'Cirvena-Forte': 1 },
     answered: 1,
-    answerTimes: { later: 1 },
     firstCalls: { h11: { received: 1, later: 1 } },
   });
 });
@@ -79,22 +74,14 @@ test('how it ended is counted by product, and moves when staff say something els
 });
 
 test.each([
-  [0, 'h1'],
-  [1, 'h1'],
-  [1.01, 'h4'],
-  [72, 'h72'],
-  [73, 'later'],
-])('%p hours are counted as %s', (hours, name) => {
-  expect(answerTime(hours * 3_600_000)).toBe(name);
-});
-
-test.each([
   [0, 'm5'],
   [5, 'm5'],
   [5.1, 'm15'],
   [30, 'm30'],
   [60, 'm60'],
-  [61, 'later'],
+  [61, 'm240'],
+  [72 * 60, 'm4320'],
+  [73 * 60, 'later'],
 ])('a first call after %p minutes is counted as %s', (minutes, name) => {
   expect(callTime(minutes * 60_000)).toBe(name);
 });

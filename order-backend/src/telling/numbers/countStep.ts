@@ -1,6 +1,6 @@
 import { outcomes } from '@site/order-model/deskChange';
 import { hourInIndia } from '@site/order-model/india';
-import { answerBounds, callBounds } from '@site/order-model/staffCollections';
+import { answerBounds } from '@site/order-model/staffCollections';
 import { UNKNOWN_PRODUCT, type WeekCounts } from '@site/order-model/weekCounts';
 import { historyOf, type DeskRecord } from '../records/deskRecord';
 
@@ -22,7 +22,6 @@ interface Counted {
 }
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * 60_000;
 const answers: readonly unknown[] = ['called', 'done', 'notReachable'];
 
 /** The time of the first answer, or of the first attempt to give one. */
@@ -32,15 +31,9 @@ const firstAnswer = (record: DeskRecord): Date | undefined =>
 const outcomeOf = ({ outcome }: DeskRecord): string | undefined =>
   outcomes.find((choice) => choice === outcome);
 
-/** The name of the counter of a time until the first answer. */
-export function answerTime(ms: number): string {
-  const bound = answerBounds.find((hours) => ms <= hours * HOUR_MS);
-  return bound === undefined ? 'later' : `h${bound}`;
-}
-
 /** The name of the counter of a time until the first call. */
 export function callTime(ms: number): string {
-  const bound = callBounds.find((minutes) => ms <= minutes * MINUTE_MS);
+  const bound = answerBounds.find((minutes) => ms <= minutes * MINUTE_MS);
   return bound === undefined ? 'later' : `m${bound}`;
 }
 
@@ -79,7 +72,7 @@ export function countStep(
           [product]: { ...(before && { [before]: -1 }), ...(outcome && { [outcome]: 1 }) },
         },
       }),
-      ...(waited !== undefined && { answered: 1, answerTimes: { [answerTime(waited)]: 1 } }),
+      ...(waited !== undefined && { answered: 1 }),
       ...(isFirst && { firstCalls: { [`h${hourInIndia(+record.receivedAt)}`]: firstCall } }),
       ...(more > 0 && { lapsed: more }),
     },
