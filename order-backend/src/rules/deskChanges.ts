@@ -61,7 +61,7 @@ const was = (status: EnquiryStatus) => equals(field(before, 'status'), status);
 const given = addedField('was');
 const isUnanswered = (data: Expression) => isOneOf(field(data, 'status'), unansweredStatuses);
 // An answer that waited on a phone without a network takes nothing from what somebody has said since: it names what it was given
-// on. A desk of the release before does not name it.
+// on. A look is no answer, and names nothing.
 const isUpToDate = define(
   'isUpToDate',
   or(

@@ -10,7 +10,6 @@ import { syncFolderOf } from '@site/tooling/files/writeDurably';
 import { readJsonFile } from '@site/tooling/files/readJsonFile';
 import { z } from 'zod';
 
-/** Files of earlier releases have a time with each. */
 const account = z.object({
   uid: z.string().min(1),
   email: z.string().regex(patterns.email),

@@ -11,6 +11,7 @@ export function testSettings(changes: Partial<NoticeSettings> = {}): NoticeSetti
     from: { name: 'Orders', address: 'orders@shop.test' },
     desk: 'https://desk.shop.test',
     region: 'asia-south1',
+    holidays: [],
     notice: { to: ['orders@shop.test'], languages: ['en', 'hi'], hours: 'always' },
     escalations: [
       {

@@ -1,5 +1,3 @@
-import type { OrderRecord } from '@site/order-model/enquiry';
-import { NO_EMAIL } from '@site/order-model/noEmail';
 import { CloudError, PAGE_SIZE, type CloudFailure } from '../model/deskCloud';
 import type { Enquiry } from '../model/enquiry';
 import { setup as setupDesk } from '../testing/deskSetup';
@@ -140,20 +138,6 @@ test('a desk whose list has no index yet has what is new all the same', async ()
   change(3, 'called');
   await desk.refresh();
   expect(statusOf(desk, 3)).toBe('called');
-});
-
-test('of what a device has kept an order that lacks a field counts as none, but for the e-mail address', async () => {
-  const { cloud, device, open } = setup([]);
-  await (await open()).refresh();
-  const without = (number: number, name: string) => {
-    const fields = Object.entries(enquiry(number).order!).filter(([field]) => field !== name);
-    return enquiry(number, { order: Object.fromEntries(fields) as unknown as OrderRecord });
-  };
-  await device.keep([without(1, 'Email'), without(2, 'Mobile')]);
-  cloud.failure = 'offline';
-  const desk = await open();
-
-  expect(desk.view().enquiries.map(({ order }) => order?.Email)).toEqual([undefined, NO_EMAIL]);
 });
 
 test('a change is read again for a moment, as another may follow before it, and then no more', async () => {

@@ -3,7 +3,6 @@ import type { DeskDevice, Kept } from '../device/deskDevice';
 import type { DeskCloud } from '../cloud/openCloud';
 import { PAGE_SIZE, reasonOf, type Filter } from '../model/deskCloud';
 import { byNewest, type Enquiry } from '../model/enquiry';
-import { toOrder } from '../model/toOrder';
 
 /** Changes may become visible a moment after their time: looks reach back this far, in ms, and for as long. */
 const OVERLAP_MS = 15_000;
@@ -159,10 +158,7 @@ export function createLoadedEnquiries({ cloud, device, now, onErased }: LoadedPa
     hasMoreOpen: () => hasMoreOpen,
     /** Takes what the device kept. */
     async restore(kept: Pick<Kept, 'enquiries' | 'seenUntil'>) {
-      // An earlier desk kept every order as it was stored.
-      kept.enquiries.forEach(({ order: stored, ...enquiry }) => {
-        known.set(enquiry.id, withOrder(enquiry, stored && toOrder(stored)));
-      });
+      kept.enquiries.forEach((enquiry) => known.set(enquiry.id, enquiry));
       seenUntil = kept.seenUntil;
       erasedUntil = kept.seenUntil;
       await forgetExpired();

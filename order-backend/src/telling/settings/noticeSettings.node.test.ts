@@ -38,15 +38,6 @@ test.each([
   await expect(readChanged(found, instead)).rejects.toThrow(/^order-backend\/settings\.json:\d+: /);
 });
 
-test('settings of an earlier release are read', async () => {
-  const { holidays, claim } = await readChanged(
-    /  "holidays": [^]*?\],\n|  "claim": [^]*?\n  },\n/g,
-    '',
-  );
-  expect(holidays).toEqual([]);
-  expect(claim).toMatchObject({ lapsesAfterMinutes: 20, everybodyAfterMinutes: 5 });
-});
-
 test('addresses at which nobody reads are named', () => {
   expect(placeholderAddresses(testSettings())).toEqual([]);
   expect(

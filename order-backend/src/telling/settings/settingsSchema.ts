@@ -65,13 +65,6 @@ const DESK =
   'Write scheme and host of the desk, such as "https://desk.example.com", without a slash at the end.';
 const REGION = 'Write the region of the database, such as "asia-south1".';
 
-/** Of settings that were written before there was a choice. */
-const workingHours = {
-  days: [...weekdays.slice(0, 6)],
-  from: '09:00',
-  to: '20:00',
-} satisfies z.input<typeof hours>;
-
 /** What `settings.json` holds. */
 export const settingsSchema = group({
   from: group({
@@ -85,7 +78,7 @@ export const settingsSchema = group({
   /** Triggers of Firestore run where the database is. */
   region: z.string({ error: REGION }).regex(/^[a-z]+-[a-z]+\d$/, { error: REGION }),
   /** Public holidays, in India. The weekly day off is what the days of the hours leave out. */
-  holidays: holidays.default([]),
+  holidays,
   /** The first mail about an enquiry. Outside of its hours it waits for them, as an escalation does. */
   notice: group({ ...recipients, hours }),
   escalations: z.array(
@@ -104,7 +97,7 @@ export const settingsSchema = group({
     /** All other phones ring this much later, and the mails follow, as of a new one. */
     everybodyAfterMinutes: count(1, 1440, 'the minutes'),
     hours,
-  }).default({ lapsesAfterMinutes: 20, everybodyAfterMinutes: 5, hours: workingHours }),
+  }),
   /** Phones on which the desk is installed hear of a new enquiry, once, of call-backs, and of no escalation. */
   push: group({
     /** Null while production has no keys: then no phone is told. */
