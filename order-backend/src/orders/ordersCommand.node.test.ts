@@ -271,12 +271,8 @@ test.each([
   [['--foo'], "Unknown option '--foo'. Did you mean --from?"],
   [['--csv', '--json'], 'Take one of --csv and --json.'],
   [['--xlsx'], '--xlsx needs a file: --out FILE.xlsx'],
-  [['--data', 'x', '--production'], '--production takes neither --data nor --url.'],
+  [['--data', 'x', '--production'], '--production does not take --data.'],
   [['--before', '2026-01-31'], "Unknown option '--before'."],
-  [
-    ['erase', '--id', 'one', '--url=http://localhost.example.com'],
-    '--url takes an address of this machine, such as http://localhost:8080.',
-  ],
 ])('%j is answered with one sentence', async (args, sentence) => {
   const { code, output, warnings } = await run(...args);
   expect({ code, output }).toEqual({ code: 2, output: '' });

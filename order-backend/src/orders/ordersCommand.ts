@@ -97,7 +97,6 @@ export function ordersCommand(
   )
     .option('--before <day>', 'received before that day')
     .option('--confirm <count>', 'do it, if the count is still the same', wholeNumber())
-    .option('--url <address>', 'another address of the running server, as outside of its container')
     .action(async ({ id, email, mobile, before, confirm, ...where }: EraseOptions) => {
       const asked = [id, before, email ?? mobile].filter((text) => text !== undefined);
       if (asked.length !== 1 || [id, before, email, mobile].some((text) => text?.trim() === '')) {

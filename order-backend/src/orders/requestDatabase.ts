@@ -59,7 +59,7 @@ const CLOUD_HINTS: Readonly<Record<number, (database: DatabaseAccess) => string>
 function explainStatus(database: DatabaseAccess, status: number): string {
   // The token that it refuses is that of a data folder.
   if (database.kind === 'server' && status === 403) {
-    return `${nameOf(database)} has another data folder: leave --url out.`;
+    return `${nameOf(database)} has another data folder.`;
   }
   const hint = database.kind === 'cloud' ? CLOUD_HINTS[status] : undefined;
   return hint?.(database) ?? `${nameOf(database)} answered ${status}.`;

@@ -32,8 +32,6 @@ export const processEnvironment: OrdersEnvironment = {
 
 export interface Where {
   data?: string | undefined;
-  /** The running server that erases, where the data folder does not lead to it. */
-  url?: string | undefined;
   production?: boolean | undefined;
   project?: string | undefined;
 }
@@ -45,8 +43,6 @@ export interface Source {
   /** The database that erases. Rejects with a message for people. */
   database(): Promise<DatabaseAccess>;
 }
-
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
 
 /**
  * Reads the journal, also while a server writes to it: a line that is being written is left out. A missing journal holds
@@ -111,15 +107,12 @@ async function readDatabase(database: DatabaseAccess, collection: string): Promi
   }
 }
 
-function inFolder(data: string, url?: string): Source {
-  if (url !== undefined && !LOOPBACK.test(url)) {
-    throw new UsageError('--url takes an address of this machine, such as http://localhost:8080.');
-  }
+function inFolder(data: string): Source {
   return {
     title: data,
     read: (collection) => readJournal(data, collection),
     async database() {
-      const address = url?.replace(/\/$/, '') ?? runningServer(data)?.address;
+      const address = runningServer(data)?.address;
       if (address === undefined) {
         const option = data === dataFolder ? '' : ` -- --data ${shellWord(data)}`;
         throw new Error(`Nothing was erased: no server runs on ${data}. Run: npm start${option}`);
@@ -133,15 +126,13 @@ function inFolder(data: string, url?: string): Source {
 
 /** Reads where documents come from. Throws a `UsageError`. */
 export function sourceOf(where: Where, { environment, cloud }: OrdersEnvironment): Source {
-  const { data, url, project } = where;
+  const { data, project } = where;
   if (!where.production) {
     if (project !== undefined) throw new UsageError('--project goes with --production.');
     if (data !== undefined && !existsSync(data)) throw new UsageError(`${data} does not exist.`);
-    return inFolder(data ?? dataFolder, url);
+    return inFolder(data ?? dataFolder);
   }
-  if (data !== undefined || url !== undefined) {
-    throw new UsageError('--production takes neither --data nor --url.');
-  }
+  if (data !== undefined) throw new UsageError('--production does not take --data.');
   const production = productionOf(project, environment);
   const database: DatabaseAccess = { kind: 'cloud', address: cloud, ...production };
   return {
