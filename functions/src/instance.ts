@@ -9,13 +9,7 @@ import { defineSecret } from 'firebase-functions/params';
 export const settings = settingsSchema.parse(settingsFile);
 
 // Few instances: each counts its rates alone. What a function says of itself goes before it.
-setGlobalOptions({
-  region: settings.region,
-  memory: '256MiB',
-  maxInstances: 3,
-  // The bundle fills it in.
-  labels: { commit: process.env.SOURCE_COMMIT ?? 'unknown' },
-});
+setGlobalOptions({ region: settings.region, memory: '256MiB', maxInstances: 3 });
 
 /** The mail server with user and password, such as `smtps://user:password@smtp.example.com:465`. */
 export const mailServer = defineSecret('ORDER_NOTICES_SMTP');

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { firestoreIndexes } from '@site/order-backend/rules/firestoreIndexes';
 import type { NoticeSettings } from '@site/order-backend/telling/settings/settingsSchema';
 import { cloudCounts, cloudCountsIndexes, cloudCountsRules } from '@site/reports/cloudReports';
-import { git } from '@site/tooling/git/git';
 import { root } from '@site/tooling/workspace';
 import { build, type Plugin } from 'esbuild';
 
@@ -29,15 +28,6 @@ const filesBeside = (project: string): Record<string, unknown> => ({
   'reports.rules': cloudCountsRules,
 });
 
-/** What the functions are made of, as a label may say it: on call they are deployed again from there. */
-function sourceCommit(): string {
-  try {
-    return git(root, 'describe', '--always', '--exclude=*', '--abbrev=40', '--dirty');
-  } catch {
-    return 'unknown';
-  }
-}
-
 /** Puts settings in the place of those in the file. */
 const withSettings = (settings: NoticeSettings): Plugin => ({
   name: 'settings',
@@ -62,7 +52,6 @@ export async function bundleFunctions(
     outfile: bundle,
     bundle: true,
     plugins: [withSettings(settings)],
-    define: { 'process.env.SOURCE_COMMIT': JSON.stringify(sourceCommit()) },
     minify: true,
     // Names in stack traces are what a log has to go by.
     keepNames: true,
