@@ -93,9 +93,6 @@ export async function tellPhones(
       if (answer === 'gone') {
         gone.add(phone.id);
         await store.removePhone(phone.id);
-        if (phone.isOfStaff) {
-          log('A phone of the staff is gone, until its owner opens the desk on it.');
-        }
       }
       told.add(phone.id);
     } catch (failure) {
