@@ -98,16 +98,6 @@ test('neither answer nor time tells who has an account, also while the mail serv
   expect(said.mock.calls.flat().join()).not.toContain(MEMBER);
 });
 
-test('who asks for an address all day leaves the mail account to the orders', async () => {
-  let time = Date.now();
-  let sent = 0;
-  const mailer = { send: async () => void sent++ };
-  const { askMail } = setup({ answerMs: 0, now: () => time, mailer });
-  for (let minute = 0; minute < 24 * 60; minute++, time += 60_000) await askMail(MEMBER);
-  expect(sent).toBeGreaterThan(10);
-  expect(sent).toBeLessThanOrEqual(60);
-});
-
 test.each([
   [
     'a link to a domain that is not authorised',

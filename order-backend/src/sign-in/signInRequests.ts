@@ -17,12 +17,7 @@ const NO_LIMIT: RateLimits['total'] = { burst: Infinity, perSecond: 0 };
  * Mails and codes of one account: nobody can fill its mailbox, nor try many codes. An address without an account uses up nothing
  * of another's: with a bound on all of them together, whoever makes up addresses would keep staff out.
  */
-const codesOfAccount: RateLimits = { perClient: { burst: 10, perSecond: 1 / 60 }, total: NO_LIMIT };
-/** One in half an hour: providers stop a mail account at 500 a day, and this one sends the notices of orders too. */
-const mailsOfAccount: RateLimits = {
-  perClient: { burst: 10, perSecond: 1 / 1800 },
-  total: NO_LIMIT,
-};
+const ofAccount: RateLimits = { perClient: { burst: 10, perSecond: 1 / 60 }, total: NO_LIMIT };
 /** Requests from one place. A team may share one. */
 const ofPlace: RateLimits = { perClient: { burst: 30, perSecond: 1 / 2 }, total: NO_LIMIT };
 /** Of the text that names a place, which a sender may make long. */
@@ -73,16 +68,16 @@ export interface SignInAnswer {
  * Answers the desk before anybody is signed in: it sends a mail with a link and a code, and gives a link for the code. The link
  * of the mail may open in a browser that shares nothing with the installed desk, where the code is typed. Nothing is kept: a
  * code is what the key makes of the address and the time. An address without an account is answered like any other. A mail that
- * an account has no room for is not sent: the newest before has a link that works until it or a code is used, whose code may be
- * over.
+ * an account has no room for is not sent: one of the mails before has the same code, and the newest a link that works until it
+ * or a code is used.
  */
 export function createSignInRequests(parts: SignInRequestParts) {
   const { key, makeLink, mailer, log = console.error } = parts;
   const { now = Date.now, answerMs = ANSWER_MS } = parts;
   // By a clock that is not set back, but in tests.
   const mayAsk = createRateLimiter(ofPlace, parts.now);
-  const mayGetMail = createRateLimiter(mailsOfAccount, parts.now);
-  const mayTryCode = createRateLimiter(codesOfAccount, parts.now);
+  const mayGetMail = createRateLimiter(ofAccount, parts.now);
+  const mayTryCode = createRateLimiter(ofAccount, parts.now);
 
   function codeOf(email: string, window: number): string {
     const digest = createHmac('sha256', key).update(`code ${window} ${email}`).digest();
