@@ -36,7 +36,7 @@ const PASSED_MS = 4000;
 /** How long a tab that has the lock is waited for, in ms: `MAX_WAIT_MS` of the outbox. */
 const STOPPED_TAB_MS = 20_000;
 
-test('offline, then closed: the next visit sends it and says so, once and without a toast', async ({
+test('offline, then closed: the next visit sends it and says so, until somebody closes that, and without a toast', async ({
   outbox,
 }) => {
   await outbox.ownBrowser();
@@ -54,6 +54,11 @@ test('offline, then closed: the next visit sends it and says so, once and withou
   await outbox.becomesStored(quantity);
   await statusLine(second, said.sentLater).waitFor();
   expect(await toasts(second)).toBe(0);
+  // As a phone does that has ended the tab meanwhile.
+  await second.reload();
+  await line(second, said.sentLater).waitFor();
+  expect(await toasts(second)).toBe(0);
+  await press(second, actions.close);
   await reopenLater(second, PASSED_MS);
   expect(await statusLine(second, said.sentLater).count()).toBe(0);
 });

@@ -6,7 +6,13 @@ import { paths } from '@site/company/paths';
 import { newDevice } from './device';
 import { GRACE } from './ledger/judgePromise';
 import { accountOf, readStatements, type Ledger } from './ledger/ledger';
-import { countOf, countPending, readStatement, type Statement } from './ledger/statements';
+import {
+  countOf,
+  countPending,
+  isResult,
+  readStatement,
+  type Statement,
+} from './ledger/statements';
 import { faultyNetwork } from './network';
 import type { Report } from './reportFromPage';
 import { countEntries } from './storageFaults';
@@ -42,6 +48,8 @@ export async function openSession(address: string, browser: Browser, ledger: Led
   const faulty = { isStorageFaulty: false, needsReload: false };
   const documents = new Map<Page, string>();
   const texts = new Map<string, string[]>();
+  /** What earlier documents of a tab have said of how enquiries ended: a later one shows it again, and does not say it. */
+  const shownAgain = new Map<string, string[]>();
   let listeners: (() => void)[] = [];
   let patience = TOTAL_TIMEOUT_MS;
 
@@ -70,6 +78,8 @@ export async function openSession(address: string, browser: Browser, ledger: Led
       if (before) ledger.ended.add(before);
       else page.once('close', () => ledger.ended.add(documents.get(page) ?? ''));
       documents.set(page, document);
+      const earlier = [...(shownAgain.get(before ?? '') ?? []), ...(texts.get(before ?? '') ?? [])];
+      shownAgain.set(document, earlier.filter(isResult));
     }
     const open = ledger.placements.findLast((it) => it.document === document && !it.takenAt);
     if (report.what === 'cleared' && open?.email === report.email) open.takenAt = Date.now();
@@ -83,9 +93,14 @@ export async function openSession(address: string, browser: Browser, ledger: Led
     if (report.what === 'says') {
       const last = texts.get(document) ?? [];
       texts.set(document, report.texts);
+      const again = shownAgain.get(document) ?? [];
+      const isShownAgain = (text: string) => {
+        const at = again.indexOf(text);
+        return at >= 0 && again.splice(at, 1).length > 0;
+      };
       const said = readStatements(
         ledger,
-        report.texts.filter((text) => !last.includes(text)),
+        report.texts.filter((text) => !last.includes(text) && !isShownAgain(text)),
       );
       say(said);
       // A busy machine can make storage as slow as a fault does; then the page asks to be left open.

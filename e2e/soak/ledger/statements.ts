@@ -96,6 +96,12 @@ export function readStatement(text: string): Statement | undefined {
 /** What the page says of an enquiry for the last time. */
 const ends: readonly Meaning[] = ['reached us later', 'refused', 'expired', 'discarded'];
 
+/** What a tab shows again when it is loaded again. */
+const results: readonly Meaning[] = ['confirmed', 'reached us later', 'refused', 'expired'];
+
+export const isResult = (text: string): boolean =>
+  results.some((result) => result === readStatement(text)?.meaning);
+
 /** Of how many enquiries these statements speak. */
 export const countOf = (statements: readonly Statement[], ...meanings: readonly Meaning[]) =>
   statements

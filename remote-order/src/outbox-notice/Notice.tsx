@@ -48,7 +48,7 @@ export function Notice({ outbox, kind, texts: allTexts, answers }: NoticeProps) 
 
   function close(id: string) {
     focusContainer();
-    outbox.dismiss((result) => result.id === id);
+    outbox.dismiss(id);
   }
 
   const uncertain = (waiting.length ? waiting : discarded).filter((enquiry) => enquiry.mayBeStored);

@@ -15,6 +15,7 @@ export const isOutboxOpen = () => opened !== undefined;
 
 /** Opens the page's one outbox, and sends what waits from earlier visits. */
 function openOutbox(): Outbox {
+  const isVisible = () => document.visibilityState === 'visible';
   const announce = listenToOtherTabs(() => void outbox.refresh());
   const outbox = createOutbox({
     durable: databaseStorage(),
@@ -23,16 +24,16 @@ function openOutbox(): Outbox {
     announce,
     sendLater: () => void askForSync(),
     askToStay,
-    isVisible: () => document.visibilityState === 'visible',
+    isVisible,
   });
   // The network is back, or the page is, from the back-forward cache: a send may succeed now.
-  window.addEventListener('online', () => void outbox.sendNow());
-  window.addEventListener('pageshow', ({ persisted }) => {
+  addEventListener('online', () => void outbox.sendNow());
+  addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void outbox.sendNow();
   });
   // Timers may have been suspended.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void outbox.refresh();
+    if (isVisible()) void outbox.refresh();
   });
   void outbox.sendNow();
   return outbox;

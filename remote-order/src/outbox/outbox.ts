@@ -5,7 +5,7 @@ import { layeredStorage } from './entries/layeredStorage';
 import { newId } from '@site/order-model/newId';
 import type { Exclusively } from './oneTabAtATime';
 import { createQueue } from './queue';
-import { createView, type EnquiryResult, type OutboxState, type Progress } from './view';
+import { createView, type OutboxState, type Progress } from './view';
 
 /** How long a send of what could not be written may take to fail for the visitor to be told at once. */
 const IMMEDIATE_FAILURE_MS = 1000;
@@ -64,25 +64,26 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   /** Notes that the page shows this kind of enquiry; returns the way to note that it no longer does. */
   showKind(kind: EntryKind): () => void;
-  dismiss(isRead: (result: EnquiryResult) => boolean): void;
+  /** Ends the showing of a result. */
+  dismiss(id: string): void;
 }
 
 /** Creates an outbox from its parts. It does nothing until `refresh` or `sendNow`. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const { durable, loadStore, announce, now = deviceClock, random = Math.random } = parts;
-  const { sendLater = () => {}, askToStay = () => {} } = parts;
+  const { durable, loadStore, announce, sendLater, askToStay } = parts;
+  const { now = deviceClock, random = Math.random } = parts;
   const storage = layeredStorage(durable);
   const page = newId();
   const view = createView({ ...parts, storage, page, now, onTold: announce });
   const publish = () => {
     announce();
-    void view.refresh();
+    return view.refresh();
   };
   const queue = createQueue({ ...parts, storage, now, random, onChange: publish });
 
   /** How many sends are under way of what is neither written nor in memory. */
   let unheld = 0;
-  const showUnsent = () => askToStay(unheld > 0 || storage.hasUnwritten());
+  const showUnsent = () => askToStay?.(unheld > 0 || storage.hasUnwritten());
   view.subscribe(showUnsent);
 
   /** Sends what could not be written; rejects when it is certain that it is neither written nor stored. */
@@ -96,7 +97,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         new Promise<undefined>((resolve) => setTimeout(resolve, IMMEDIATE_FAILURE_MS)),
       ]);
       if (failure && !failure.mayBeStored && !mayBeWritten) throw failure;
-      await storage.hold({ ...entry, mayBeStored: true }, mayBeWritten);
+      storage.hold({ ...entry, mayBeStored: true }, mayBeWritten);
       return () => void queue.adopt(entry, sent);
     } finally {
       unheld -= 1;
@@ -128,9 +129,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       // What was discarded is told of until then; how others ended stays, with their references.
       view.forgetDiscarded();
       view.follow(id, onProgress);
-      publish();
+      void publish();
       proceed();
-      sendLater();
+      sendLater?.();
     },
     async isSubmitted(draft) {
       return (await storage.read()).some((entry) => entry.draft === draft);
@@ -142,8 +143,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
           entry && isWaiting(entry) ? { ...entry, nextAt: 0 } : entry,
         );
       }
-      if (waiting.length) sendLater();
-      publish();
+      if (waiting.length) sendLater?.();
+      void publish();
       await queue.run();
     },
     async discard(ids) {
@@ -155,18 +156,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
           .catch(() => undefined);
         if (before && isWaiting(before)) view.tellDiscarded(before);
       }
-      announce();
-      await view.refresh();
+      await publish();
     },
     preload: () => void loadStore().catch(() => {}),
     async refresh() {
       await view.refresh();
       await queue.run();
-    },
-    showKind(kind) {
-      const hide = view.showKind(kind);
-      void view.refresh();
-      return hide;
     },
   };
 }

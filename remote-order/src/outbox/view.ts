@@ -7,6 +7,7 @@ import {
   type EntryOutcome,
 } from './entries/entry';
 import type { LayeredStorage } from './entries/layeredStorage';
+import { keepShown, readShown } from './shownResults';
 
 /** From this age on an entry that no page reports on is shown as waiting: its send was cut off, or hangs. */
 const SHOW_WAITING_AFTER_MS = 15_000;
@@ -14,7 +15,7 @@ const SHOW_WAITING_AFTER_MS = 15_000;
 /** For how long only the page that sent an enquiry may tell its outcome. */
 export const OWN_PAGE_FIRST_MS = 3000;
 
-/** For how long an outcome that was told is kept after the enquiry ended. */
+/** For how long an outcome that was told is kept, and shown again, after the enquiry ended. */
 const TOLD_KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface WaitingEnquiry {
@@ -33,7 +34,8 @@ export interface EnquiryResult {
   readonly id: string;
   readonly kind: EntryKind;
   readonly outcome: ToldOutcome;
-  /** True when the visitor sent it in this page's life. */
+  readonly endedAt: number;
+  /** True when the visitor sent it in the life of the page that told it. */
   readonly isOwn: boolean;
   readonly mayBeStored: boolean;
 }
@@ -68,20 +70,27 @@ export interface ViewParts {
 
 /**
  * What is shown of the entries. Every outcome is told once, by a page that is visible: the one that sent the enquiry, else one
- * that shows this kind of enquiry.
+ * that shows this kind of enquiry. Later pages of the same tab show it until somebody dismisses it.
  */
 export function createView({ storage, page, now, isVisible, onTold }: ViewParts) {
   const followers = new Map<string, (progress: Progress) => void>();
   const delayed = new Set<string>();
   const shownKinds: EntryKind[] = [];
   const listeners = new Set<() => void>();
-  let state: OutboxState = { waiting: [], results: [], discarded: [], kinds: [] };
+  const ageOf = (time: number) => Math.abs(now() - time);
+  // A phone may end a tab that somebody leaves for a chat: the reference is on the card.
+  const results = readShown().filter(({ endedAt }) => ageOf(endedAt) < TOLD_KEPT_MS);
+  let state: OutboxState = { waiting: [], results, discarded: [], kinds: [] };
   let untold: readonly EndedEntry[] = [];
   let refreshing: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** A database that took no change has an entry as it was before: what this tab has shown of it counts. */
+  const isShown = (id: string) => state.results.some((result) => result.id === id);
+
   function show(change: Partial<OutboxState>): void {
     const { waiting, results, discarded } = { ...state, ...change };
+    if (change.results) keepShown(results);
     const kinds = [...waiting, ...results, ...discarded, ...untold].map(({ kind }) => kind);
     state = { waiting, results, discarded, kinds };
     listeners.forEach((listener) => listener());
@@ -97,8 +106,6 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     if (follower) queueMicrotask(() => follower(progress));
   }
 
-  const ageOf = (time: number) => Math.abs(now() - time);
-
   function mayTell({ kind, endedAt, page: owner }: EndedEntry): boolean {
     // A hidden page may be ended before anyone looks at it again, as phones do.
     if (!isVisible()) return false;
@@ -112,10 +119,10 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     // Another tab has told it, or the visitor has discarded it there.
     if (!before || isWaiting(before) || before.isTold || before.outcome === 'discarded') return;
     onTold();
-    const { id, kind, outcome } = before;
+    const { id, outcome } = before;
     const isOwn = before.page === page;
-    const result = { id, kind, outcome, isOwn, mayBeStored: mayBeStored(before) };
-    show({ results: [...state.results, result], discarded: [] });
+    const result = { ...before, outcome, isOwn, mayBeStored: mayBeStored(before) };
+    if (!isShown(id)) show({ results: [...state.results, result], discarded: [] });
     report(id, outcome);
   }
 
@@ -145,6 +152,7 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     const entries = await storage.read();
     const waiting = entries
       .filter(isWaiting)
+      .filter(({ id }) => !isShown(id))
       .filter((entry) => entry.attempts > 0 || ageOf(entry.writtenAt) > SHOW_WAITING_AFTER_MS);
     const ended = entries.filter((entry): entry is EndedEntry => !isWaiting(entry));
     untold = ended.filter((entry) => !entry.isTold);
@@ -178,10 +186,11 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     follow: (id: string, follower: (progress: Progress) => void) => followers.set(id, follower),
     showKind(kind: EntryKind) {
       shownKinds.push(kind);
+      void refresh();
       return () => void shownKinds.splice(shownKinds.indexOf(kind), 1);
     },
     forgetDiscarded: () => show({ discarded: [] }),
-    dismiss: (isRead: (result: EnquiryResult) => boolean) =>
-      show({ results: state.results.filter((result) => !isRead(result)), discarded: [] }),
+    dismiss: (id: string) =>
+      show({ results: state.results.filter((result) => result.id !== id), discarded: [] }),
   };
 }

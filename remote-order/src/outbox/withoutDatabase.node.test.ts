@@ -1,5 +1,5 @@
 import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
-import { memoryStorage } from './entries/memoryStorage';
+import { memoryStorage } from './testing/memoryStorage';
 import { confirm, fail, order, pass, fakeTime, submit } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
 import { RETRY_DELAY } from './retryDelay';

@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE } from '@site/order-model/keptOnDevice';
+import { OUTBOX_DATABASE, hasDatabase } from '@site/order-model/keptOnDevice';
 import { withTimeout } from '@site/shared-ui/withTimeout';
 import type { Entry } from './entry';
 import { StorageTimeout, type EntryStorage } from './entryStorage';
@@ -93,17 +93,10 @@ export function databaseStorage(
     }
   };
 
-  /** Nothing is stored on the device of a visitor who sends nothing: only a write creates the database. */
-  async function isCreated(): Promise<boolean> {
-    const databases = factory();
-    if (database || !databases.databases) return true;
-    const all = await withTimeout(limitMs, databases.databases(), notWritten);
-    return all.some(({ name }) => name === OUTBOX_DATABASE);
-  }
-
   return {
     async read() {
-      if (!(await isCreated())) return [];
+      // Nothing is stored on the device of a visitor who sends nothing: only a write creates the database.
+      if (!database && !(await withTimeout(limitMs, hasDatabase(factory()), notWritten))) return [];
       return run<Entry[]>('readonly', (entries, give) => {
         const all = entries.getAll();
         all.onsuccess = () => give(all.result);

@@ -1,6 +1,5 @@
 import { isWaiting, type Entry } from './entry';
-import type { EntryStorage } from './entryStorage';
-import { memoryStorage } from './memoryStorage';
+import type { Edit, EntryStorage } from './entryStorage';
 
 /** Where the outbox keeps its entries: in the database, and for this page's life in memory what the database does not take. */
 export interface LayeredStorage extends EntryStorage {
@@ -11,64 +10,67 @@ export interface LayeredStorage extends EntryStorage {
   /** As `change`, but rejects when the database may hold the entry and does not take the change: memory would forget it. */
   changeForGood: EntryStorage['change'];
   /** Writes a new entry to the database; rejects when it cannot be written there. */
-  write(entry: Entry): Promise<void>;
+  write(entry: Entry): Promise<unknown>;
   /** Keeps an entry in memory; `mayBeWritten` when the database may hold it too. */
-  hold(entry: Entry, mayBeWritten: boolean): Promise<void>;
+  hold(entry: Entry, mayBeWritten: boolean): void;
 }
 
 /** Puts memory behind a database: what the database once refused to change stays in memory. */
 export function layeredStorage(durable: EntryStorage): LayeredStorage {
-  const memory = memoryStorage();
+  const memory = new Map<string, Entry>();
   /** What the database holds, as far as this page knows. */
-  const known = new Map<string, Entry>();
+  let known = new Map<string, Entry>();
   /** Ids of what is in memory, and perhaps in the database as it was before. */
   const leftBehind = new Set<string>();
 
-  async function hold(entry: Entry, mayBeWritten: boolean): Promise<void> {
+  function put(entries: Map<string, Entry>, id: string, entry: Entry | undefined): void {
+    if (entry) entries.set(id, entry);
+    else entries.delete(id);
+  }
+
+  function changeHeld(id: string, edit: Edit): Entry | undefined {
+    const before = memory.get(id);
+    put(memory, id, edit(before));
+    return before;
+  }
+
+  function hold(entry: Entry, mayBeWritten: boolean): void {
     if (mayBeWritten) leftBehind.add(entry.id);
-    await memory.change(entry.id, () => entry);
+    changeHeld(entry.id, () => entry);
   }
 
   /** Changes the database. The next reading may fail, and what has ended must not be taken for waiting then. */
   const changeDurable: EntryStorage['change'] = async (id, edit) => {
     let after: Entry | undefined;
     const before = await durable.change(id, (entry) => (after = edit(entry)));
-    if (after) known.set(id, after);
-    else known.delete(id);
+    put(known, id, after);
     return before;
   };
 
   return {
     hold,
     isKept: (id) => !memory.has(id),
-    hasUnwritten: () => memory.all().some((entry) => isWaiting(entry) && !known.has(entry.id)),
+    hasUnwritten: () =>
+      [...memory.values()].some((entry) => isWaiting(entry) && !known.has(entry.id)),
     async read() {
       const found = await durable.read().catch(() => undefined);
-      if (found) {
-        known.clear();
-        found.forEach((entry) => known.set(entry.id, entry));
-      }
-      return [...[...known.values()].filter(({ id }) => !memory.has(id)), ...(await memory.read())];
+      if (found) known = new Map(found.map((entry) => [entry.id, entry]));
+      return [...new Map([...known, ...memory]).values()];
     },
     async change(id, edit) {
-      if (!memory.has(id)) {
-        const changed = await changeDurable(id, edit).then(
-          (before) => ({ before }),
-          () => undefined,
-        );
-        if (changed) return changed.before;
+      try {
+        if (!memory.has(id)) return await changeDurable(id, edit);
+      } catch {
         const last = known.get(id);
-        if (last) await hold(last, true);
+        if (last) hold(last, true);
       }
-      return memory.change(id, edit);
+      return changeHeld(id, edit);
     },
     async changeForGood(id, edit) {
       if (!memory.has(id)) return changeDurable(id, edit);
       if (leftBehind.has(id)) await changeDurable(id, () => undefined);
-      return memory.change(id, edit);
+      return changeHeld(id, edit);
     },
-    async write(entry) {
-      await changeDurable(entry.id, () => entry);
-    },
+    write: (entry) => changeDurable(entry.id, () => entry),
   };
 }

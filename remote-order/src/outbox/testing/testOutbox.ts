@@ -1,7 +1,7 @@
 import { memoryStore, type MemoryStore } from '../../testing/memoryStore';
 import type { LoadStore } from '../../order-store/documentStore';
 import type { EntryStorage } from '../entries/entryStorage';
-import { memoryStorage } from '../entries/memoryStorage';
+import { memoryStorage } from './memoryStorage';
 import { createOutbox, type Outbox, type OutboxParts } from '../outbox';
 
 /** A browser that one or more tabs share, for tests. */
