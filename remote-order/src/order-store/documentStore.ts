@@ -31,6 +31,8 @@ export interface Failure {
 
 /** A save that was not acknowledged. Its message holds the code alone, so that it may be logged. */
 export class SaveError extends Error implements Failure {
+  /** By which the report of a visit tells it: not a class's, which the build shortens. */
+  override readonly name = 'NotSaved';
   readonly isAnswered: boolean;
   readonly mayBeStored: boolean;
 

@@ -190,3 +190,24 @@ test.each(['null', '{}', '"text"', '[null]', '[{"endedAt":1}]', 'half'])(
     expect(outbox.state().results).toEqual([]);
   },
 );
+
+test.each([
+  ['permission-denied', 1],
+  ['invalid-argument', 1],
+  ['unavailable', 0],
+  ['resource-exhausted', 0],
+  ['no-answer', 0],
+  ['not-sent', 0],
+  ['erased', 0],
+])('a send that fails with %s is an error of the release: %s', async (code, times) => {
+  const reported = jest.fn();
+  globalThis.reportError = reported;
+  const browser = testBrowser();
+  await submit(browser.open());
+  await fail(browser, code);
+  expect(reported).toHaveBeenCalledTimes(times);
+  for (const [error] of reported.mock.calls) {
+    expect(error).toMatchObject({ name: 'NotSaved', message: `not saved: ${code}` });
+  }
+  Reflect.deleteProperty(globalThis, 'reportError');
+});

@@ -72,6 +72,9 @@ export function createQueue(parts: QueueParts) {
       const error = toSaveError(cause);
       if (error.code !== ERASED) {
         console.error(NOT_SAVED[entry.kind], { id: entry.id, code: error.code });
+        // A store that refuses all would look like a quiet day: it counts as a failed visit. Node has no `reportError`.
+        const isRefused = error.isAnswered && !error.mayBeStored;
+        if (isRefused && error.code !== 'resource-exhausted') globalThis.reportError?.(error);
       }
       await storage.change(entry.id, (current) =>
         current && isWaiting(current) ? afterFailure(current, mayBeStored(entry), error) : current,
