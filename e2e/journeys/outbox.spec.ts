@@ -56,7 +56,7 @@ test('offline, then closed: the next visit sends it and says so, until somebody 
   expect(await toasts(second)).toBe(0);
   // As a phone does that has ended the tab meanwhile.
   await second.reload();
-  await line(second, said.sentLater).waitFor();
+  await statusLine(second, said.sentLater).waitFor();
   expect(await toasts(second)).toBe(0);
   await press(second, actions.close);
   await reopenLater(second, PASSED_MS);

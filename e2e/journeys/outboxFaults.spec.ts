@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { folderOf } from '@site/contracts/applicationNames';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
@@ -128,6 +129,23 @@ test('data that the server calls invalid, as an earlier release may have left it
   await page.reload();
   await outbox.nextOrderArrives(page);
   expect(await outbox.stored(quantity)).toBe(0);
+});
+
+test('a store that refuses every order, as rules do that are older than the form, counts against the release', async ({
+  outbox,
+}) => {
+  const page = await outbox.openForm();
+  await outbox.visitor.context().route(STORE, refusal(403, 'PERMISSION_DENIED'));
+  await order(page);
+  await statusLine(page, said.waiting).waitFor();
+
+  // The report goes out when the page is left.
+  await page.goto('about:blank');
+  await expect(() => {
+    const counted = readFileSync(`${outbox.site.data}/reports.counts.jsonl`, 'utf8');
+    expect(counted).toContain('"error NotSaved ');
+    expect(counted).toContain('"failed order/OrderForm"');
+  }).toPass();
 });
 
 /** Runs in the page: makes what waits invalid. */
