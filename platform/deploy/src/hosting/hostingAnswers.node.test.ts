@@ -82,7 +82,9 @@ test('all pages have the policy of the site, the frame one of its own; pictures 
     );
   }
   expect(answer('/app-check').headers['content-security-policy']).toContain('recaptcha');
-  expect(answer(PICTURE).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  for (const picture of [PICTURE, `${RELEASE}tube.webp`]) {
+    expect(answer(picture).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  }
   expect(answer('/').headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
 });
 

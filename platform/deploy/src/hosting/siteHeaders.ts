@@ -92,14 +92,6 @@ export function secureOriginHeaders(settings: HeaderSettings): Readonly<Record<s
   };
 }
 
-/**
- * What a release's files have in place of the policy of pages: none of them is a page. The first file on a connection would
- * bring 0.7 KB of a policy that is no page's own.
- */
-export const releaseFileHeaders = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-};
-
 /** The pictures that search engines and previews of links show, in pages of their own. */
 export const EMBEDDED_ELSEWHERE: readonly string[] = [
   ...pages.map(({ name }) => sharePictureNamed(name)),
@@ -108,6 +100,16 @@ export const EMBEDDED_ELSEWHERE: readonly string[] = [
 
 /** What these files have in place of the policy that keeps files to the site's own pages. */
 export const embeddedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
+/**
+ * What a release's files have in place of the policies of pages. None of them is a page: the first file on a connection would
+ * bring 0.7 KB of a policy that is no page's own. Image search shows the pictures among them in pages of its own; nothing in a
+ * release is anybody's secret.
+ */
+export const releaseFileHeaders = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  ...embeddedHeaders,
+};
 
 /** `Cache-Control`: pages change with every composition, a release's files never. */
 export const cacheControl = {
