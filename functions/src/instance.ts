@@ -16,7 +16,7 @@ export const mailServer = defineSecret('ORDER_NOTICES_SMTP');
 
 /** Call it in a running function: secrets can be read there alone. */
 export const mailerOfInstance = () =>
-  smtpMailer(mailServer.value(), settings, { log: logger.error });
+  smtpMailer(mailServer.value(), settings, { log: logger.warn });
 
 /** Firebase's library makes an app of its own when an event comes, so any app will not do. */
 export const appOfInstance = () =>

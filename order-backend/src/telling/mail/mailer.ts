@@ -11,7 +11,14 @@ export interface Mail {
 }
 
 /** A mail could not be sent. Its message holds no address. */
-export class MailFailed extends Error {}
+export class MailFailed extends Error {
+  /** Whether it fails until somebody mends something, such as a password. */
+  readonly isLasting: boolean;
+  constructor(message: string, isLasting = false) {
+    super(message);
+    this.isLasting = isLasting;
+  }
+}
 
 /** The mail server will not take this mail for any of its recipients, now or later. */
 export class MailRefused extends MailFailed {}

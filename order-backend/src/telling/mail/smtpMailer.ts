@@ -28,6 +28,9 @@ const NO_MAILBOX = /^5\d\d[ -]5\.(1\.([1-4]|6|10)|2\.1)\b/;
 /** The server is closing, or too busy, whoever the mail is for. */
 const CLOSING = 421;
 
+/** A 5xx but for a full mailbox. */
+const LASTING = /^5(?!\d\d[ -]5\.2\.2\b)/;
+
 /** The codes of an answer. Its words may quote addresses, so they are not passed on. */
 const codesIn = ({ response = '' }: SmtpFailure) => /^\d{3}([ -]\d\.\d+\.\d+)?/.exec(response)?.[0];
 
@@ -44,11 +47,15 @@ function explain(failure: SmtpFailure): MailFailed {
   ) {
     return new MailRefused(
       `The mail server knows no recipient (${what}). Correct settings.json and deploy the functions.`,
+      true,
     );
   }
   const message = `The mail could not be sent (${what}).`;
   const isAboutRecipients = command === 'RCPT TO' && responseCode !== CLOSING;
-  return isAboutRecipients ? new MailDeferred(message) : new MailFailed(message);
+  const isLasting =
+    code === 'EAUTH' ||
+    [failure, ...rejectedErrors].some(({ response = '' }) => LASTING.test(response));
+  return new (isAboutRecipients ? MailDeferred : MailFailed)(message, isLasting);
 }
 
 interface SmtpOptions {

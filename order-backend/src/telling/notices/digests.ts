@@ -11,13 +11,14 @@ import {
 import type { Found, NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
+import { logFailedMail, type Log } from './log';
 
 interface DigestParts {
   store: NoticeStore;
   mailer: Mailer;
   settings: NoticeSettings;
   now: () => Date;
-  log: { error: (line: string) => void };
+  log: Log;
 }
 
 /** A digest that this process, and no other, sends now: of the time from `from` to before `to`. */
@@ -82,7 +83,7 @@ export function createDigests({ store, mailer, settings, now, log }: DigestParts
     const isSent = await send(name, claimed).then(
       () => true,
       (failure: Error) => {
-        log.error(`Digest ${name}: ${failure.message}`);
+        logFailedMail(log, `Digest ${name}`, failure, claimed.attempts);
         return false;
       },
     );

@@ -5,7 +5,7 @@ import { composeNotice } from '../mail/composeMail';
 import { MailDeferred, MailRefused, type Mailer } from '../mail/mailer';
 import { composePush } from '../push/composePush';
 import type { PushSender } from '../push/webPush';
-import { levelName, type DeskRecord } from '../records/deskRecord';
+import { levelName, RecordUnreadable, type DeskRecord } from '../records/deskRecord';
 import type { NoticeStore } from '../records/noticeStore';
 import { levelsOf } from '../settings/escalationLevels';
 import type { NoticeSettings } from '../settings/settingsSchema';
@@ -20,9 +20,8 @@ import {
 } from './claims';
 import { createDigests } from './digests';
 import { createFloodPushes } from './floodPushes';
+import { logFailedMail, type Log } from './log';
 import { withPushOutcome, tellPhones, type PushClaim } from './pushClaims';
-
-export type Log = Readonly<Record<'warn' | 'error', (line: string) => void>>;
 
 export interface NoticeParts {
   store: NoticeStore;
@@ -31,7 +30,6 @@ export interface NoticeParts {
   pushes?: PushSender | undefined;
   settings: NoticeSettings;
   now: () => Date;
-  /** Takes lines for the person who runs this; they never hold what a visitor sent. On an error an alert rings. */
   log: Log;
 }
 
@@ -66,12 +64,16 @@ export function createNotices(parts: NoticeParts) {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  async function sendMail(id: string, { level, at, record }: Claim): Promise<MailOutcome> {
+  async function sendMail(
+    id: string,
+    { level, at, attempts, record }: Claim,
+  ): Promise<MailOutcome> {
     try {
       await mailer.send(composeNotice(id, record, level, at, settings));
       return 'sent';
     } catch (failure) {
-      log.error(`${record.reference}, message ${level}: ${(failure as Error).message}`);
+      const about = `${record.reference}, message ${level}`;
+      logFailedMail(log, about, failure as Error, attempts);
       if (failure instanceof MailRefused) return 'refused';
       return failure instanceof MailDeferred ? 'deferred' : 'failed';
     }
@@ -92,6 +94,12 @@ export function createNotices(parts: NoticeParts) {
       now: now(),
       compose: (language) => composePush(id, record, language),
     });
+
+  /** What was contended is made by the next sweep. */
+  const logFailure = (id: string, failure: Error) =>
+    log[failure instanceof RecordUnreadable ? 'error' : 'warn'](
+      `${referenceOf(id)}: ${failure.message}`,
+    );
 
   /** Changes a record, and gives what the change that was stored leaves to do. `next` may be called again. */
   async function change<Left>(
@@ -202,7 +210,7 @@ export function createNotices(parts: NoticeParts) {
         // nobody else.
         if (!(await tellAll(id, canMail, settingsNow))) canMail = false;
       } catch (failure) {
-        log.error(`${referenceOf(id)}: ${(failure as Error).message}`);
+        logFailure(id, failure as Error);
       }
     }
   }
@@ -238,7 +246,7 @@ export function createNotices(parts: NoticeParts) {
         found += 1;
         await tellAll(id).catch((failure: Error) => {
           failed += 1;
-          log.error(`${referenceOf(id)}: ${failure.message}`);
+          logFailure(id, failure);
         });
       }
       await eraseExpired();

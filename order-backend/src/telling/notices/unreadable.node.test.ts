@@ -20,12 +20,28 @@ test('a record that somebody has spoilt by hand is named, and keeps no other fro
   await team.setRecord('a', { ...due, status: 'spoilt' });
   await team.setRecord('b', { ...due, status: 'called', callBackAt: due.dueAt });
   team.mails.splice(0);
-  await team.notices().sweep();
+  const rung: string[] = [];
+  const log = { warn: () => {}, error: (line: string) => void rung.push(line) };
+  await team.notices({}, { log }).sweep();
 
-  expect(team.logged).toEqual([
+  expect(rung).toEqual([
     `${referenceOf(idOf('a'))}: A record of the desk cannot be read. Correct or delete it; the next night makes a new one.`,
   ]);
   expect(team.mails).toEqual([expect.stringContaining(idOf('b'))]);
+});
+
+test('no alert rings for a transaction that was contended: the next sweep makes it', async () => {
+  await team.place('a');
+  await team.notices().tell(idOf('a'));
+  await team.setRecord('a', { dueAt: new Date(team.time) });
+  const store = createNoticeStore(localDatabase(team.staff()));
+  const changeRecord = () => Promise.reject(new Error('Aborted: too much contention.'));
+  const error = jest.fn();
+  const log = { warn: (line: string) => void team.logged.push(line), error };
+  await team.notices({}, { store: { ...store, changeRecord }, log }).sweep();
+
+  expect(error).not.toHaveBeenCalled();
+  expect(team.logged).toEqual([expect.stringContaining('contention')]);
 });
 
 test('an entry that somebody has spoilt by hand keeps nobody from being told of its order', async () => {
