@@ -30,7 +30,7 @@ const answerOfInstance = () =>
     key: codeKey.value(),
     makeLink: (email, page) => makeLink(getAuth(appOfInstance()), email, page),
     mailer: mailerOfInstance(),
-    log: logger.error,
+    log: logger,
   }));
 
 /** Sends the mail that signs staff in, and gives a link for its code. One instance, which counts how often codes are tried. */

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MailFailed, type Mail } from '../telling/mail/mailer';
+import { smtpMailer } from '../telling/mail/smtpMailer';
+import { mailServers } from '../testing/mailServer';
+import { testSettings } from '../testing/testSettings';
 import { createSignInRequests, type SignInRequestParts } from './signInRequests';
 
+const startMailServer = mailServers();
 const DESK = 'https://desk.shop.test';
 const MEMBER = 'asha@shop.test';
 const MAIL_MS = 100;
@@ -103,19 +107,44 @@ test.each([
     'a link to a domain that is not authorised',
     Object.assign(new Error(MEMBER), { code: 'auth/unauthorized-continue-uri' }),
     'auth/unauthorized-continue-uri',
+    'error',
   ],
   [
     'a password that is not taken',
-    new MailFailed('The mail could not be sent (EAUTH 535).'),
+    new MailFailed('The mail could not be sent (EAUTH 535).', true),
     'The mail could not be sent (EAUTH 535).',
+    'error',
   ],
-  ['anything else', Object.assign(new TypeError(MEMBER), { code: `auth/${MEMBER}` }), 'TypeError'],
-])('the log says why nobody gets a mail: %s', async (_, failure, reason) => {
-  const lines: string[] = [];
-  const log = (line: string) => void lines.push(line);
+  [
+    'a mail server that does not answer',
+    new MailFailed('The mail could not be sent (ETIMEDOUT CONN).'),
+    'The mail could not be sent (ETIMEDOUT CONN).',
+    'warn',
+  ],
+  [
+    'anything else',
+    Object.assign(new TypeError(MEMBER), { code: `auth/${MEMBER}` }),
+    'TypeError',
+    'error',
+  ],
+] as const)('the log says why nobody gets a mail: %s', async (_, failure, reason, level) => {
+  const log = { warn: jest.fn(), error: jest.fn() };
   const { askMail } = setup({ answerMs: 0, makeLink: () => Promise.reject(failure), log });
   expect(await askMail(MEMBER)).toEqual({ code: 200, body: {} });
-  expect(lines).toEqual([`A mail that signs in was not sent: ${reason}`]);
+  expect(log[level].mock.calls).toEqual([[`A mail that signs in was not sent: ${reason}`]]);
+  expect(log[level === 'warn' ? 'error' : 'warn']).not.toHaveBeenCalled();
+});
+
+test('an account of which the mail server has no mailbox: nothing is wrong in settings.json', async () => {
+  const server = await startMailServer();
+  server.replies.set(MEMBER, '550 5.1.1 No such user');
+  const log = { warn: jest.fn(), error: jest.fn() };
+  const mailer = smtpMailer(server.address, testSettings());
+  const { askMail } = setup({ answerMs: 0, mailer, log });
+  await askMail(MEMBER);
+  const lines = log.error.mock.calls.flat();
+  expect(lines).toEqual([expect.stringMatching(/knows no recipient .*550 5\.1\.1/)]);
+  expect(lines.join()).not.toMatch(/settings\.json|@/);
 });
 
 test('the mail says the same in every language of the staff', async () => {

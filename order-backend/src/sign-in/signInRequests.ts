@@ -6,6 +6,7 @@ import { SIGN_IN_PATHS } from '@site/order-model/signIn';
 import { MailFailed, type Mailer } from '../telling/mail/mailer';
 import { createRateLimiter, type RateLimits } from '@site/tooling/http/rateLimiter';
 import { emailKey } from '@site/order-model/emailKey';
+import type { Log } from '../telling/notices/log';
 import { signInMail } from './signInMail';
 
 /** How long a code is worth something at least, in ms; at most twice as long. */
@@ -37,8 +38,7 @@ export interface SignInRequestParts {
   /** A new link that signs an account in, once, and ends those before; undefined where there is no such account. */
   makeLink(email: string, page: string): Promise<string | undefined>;
   mailer: Mailer;
-  /** Takes lines for the person who runs this; they hold no address. */
-  log?: (line: string) => void;
+  log?: Log;
   now?: () => number;
   answerMs?: number;
 }
@@ -72,7 +72,7 @@ export interface SignInAnswer {
  * or a code is used.
  */
 export function createSignInRequests(parts: SignInRequestParts) {
-  const { key, makeLink, mailer, log = console.error } = parts;
+  const { key, makeLink, mailer, log = console } = parts;
   const { now = Date.now, answerMs = ANSWER_MS } = parts;
   // By a clock that is not set back, but in tests.
   const mayAsk = createRateLimiter(ofPlace, parts.now);
@@ -99,7 +99,10 @@ export function createSignInRequests(parts: SignInRequestParts) {
     if (URL.parse(String(body.page))?.origin !== desk) return { code: 400, body: {} };
     const sent = mailTo(email, String(body.page)).catch((failure: unknown) => {
       // The answer stays the same, or it would tell who has an account.
-      log(`A mail that signs in was not sent: ${reasonOf(failure as Error)}`);
+      // Who waits for it asks again, also once a mail server answers that did not.
+      const isPassing = failure instanceof MailFailed && !failure.isLasting;
+      const line = `A mail that signs in was not sent: ${reasonOf(failure as Error)}`;
+      log[isPassing ? 'warn' : 'error'](line);
     });
     await Promise.all([sent, pause(answerMs)]);
     return { code: 200, body: {} };

@@ -45,10 +45,7 @@ function explain(failure: SmtpFailure): MailFailed {
     rejectedErrors.length > 0 &&
     rejectedErrors.every(({ response = '' }) => NO_MAILBOX.test(response))
   ) {
-    return new MailRefused(
-      `The mail server knows no recipient (${what}). Correct settings.json and deploy the functions.`,
-      true,
-    );
+    return new MailRefused(`The mail server knows no recipient (${what}).`, true);
   }
   const message = `The mail could not be sent (${what}).`;
   const isAboutRecipients = command === 'RCPT TO' && responseCode !== CLOSING;

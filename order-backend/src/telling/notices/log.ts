@@ -1,4 +1,4 @@
-import { MailFailed } from '../mail/mailer';
+import { MailFailed, MailRefused } from '../mail/mailer';
 
 /** Takes lines for the person who runs this; they never hold what a visitor sent. On an error an alert rings. */
 export type Log = Readonly<Record<'warn' | 'error', (line: string) => void>>;
@@ -10,5 +10,7 @@ const MANY_ATTEMPTS = 3;
 export function logFailedMail(log: Log, about: string, failure: Error, attempts: number): void {
   const isLasting = failure instanceof MailFailed && failure.isLasting;
   const level = isLasting || attempts >= MANY_ATTEMPTS ? 'error' : 'warn';
-  log[level](`${about}: ${failure.message}`);
+  const isNamedWrong = failure instanceof MailRefused;
+  const advice = isNamedWrong ? ' Correct settings.json and deploy the functions.' : '';
+  log[level](`${about}: ${failure.message}${advice}`);
 }
