@@ -128,6 +128,9 @@ export async function checkNoticeStore({ database, place }: TriedDatabase): Prom
   expect((await store.dueCallBacks(at(0), 1)).first).toMatchObject([{ callBackAt: at(-2) }]);
   await put(idOf('c'), { receivedAt: at(-20), callBackAt: at(-3) });
   expect((await store.dueCallBacks(at(-2), 9)).count).toBe(2);
+  // Promised calls first, in no more than was asked for.
+  expect(await store.dueRecords(start, 9)).toEqual(['c', 'b', 'a'].map(idOf));
+  expect(await store.dueRecords(start, 2)).toHaveLength(2);
   expect(await store.withoutCallBack('new', 1)).toMatchObject({
     count: 2,
     first: [{ reference: 'CI-DDDD-DDDD' }],

@@ -199,13 +199,13 @@ export function createNotices(parts: NoticeParts) {
 
   async function sweepRecords(): Promise<void> {
     const start = now().getTime();
-    const ids = await store.dueRecords(now(), MAX_IN_SWEEP);
-    // Once: with many due, each would read staff, duty and phones.
-    const settingsNow = ids.length > 0 ? await settingsOfNow() : settings;
+    let settingsNow: NoticeSettings | undefined;
     let canMail = true;
-    for (const id of ids) {
+    for (const id of await store.dueRecords(now(), MAX_IN_SWEEP)) {
       if (now().getTime() - start > SWEEP_MS) return;
       try {
+        // Once: with many due, each would read staff, duty and phones.
+        settingsNow ??= await settingsOfNow();
         // A mail server that is down is asked once a sweep, and holds up no phone. A single mailbox that takes nothing holds up
         // nobody else.
         if (!(await tellAll(id, canMail, settingsNow))) canMail = false;

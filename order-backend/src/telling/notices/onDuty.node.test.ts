@@ -1,7 +1,10 @@
 import { staffCollections } from '@site/order-model/staffCollections';
 import { idOf } from '../../testing/sampleOrders';
 import { MINUTE, testTeam } from '../../testing/testTeam';
+import { testSettings } from '../../testing/testSettings';
 import { localDatabase } from '../local/localDatabase';
+import { createNoticeStore } from '../records/noticeStore';
+import { firstRecord } from './claims';
 
 const team = testTeam();
 const sweep = () => team.notices().sweep();
@@ -51,6 +54,24 @@ test('a due call-back of somebody who is off rings all others', async () => {
   await callBack('ravi');
   await sweep();
   expect(rang().sort()).toEqual(['asha', 'usha']);
+});
+
+test('a failed look at who is on duty does not end the sweep', async () => {
+  for (const letter of ['a', 'b']) await team.place(letter);
+  const store = createNoticeStore(localDatabase(team.staff()));
+  for (const letter of ['a', 'b']) {
+    await store.changeRecord(idOf(letter), (current) =>
+      'enquiry' in current
+        ? firstRecord(idOf(letter), current.enquiry, new Date(team.time), testSettings())
+        : undefined,
+    );
+  }
+  const isNobodyOnDuty = jest.fn(store.isNobodyOnDuty);
+  isNobodyOnDuty.mockRejectedValueOnce(new Error('Unavailable.'));
+  await team.notices({}, { store: { ...store, isNobodyOnDuty } }).sweep();
+  expect(mailed()).toEqual([0]);
+  expect(team.logged).toEqual([expect.stringContaining('Unavailable.')]);
+  expect(isNobodyOnDuty).toHaveBeenCalledTimes(2);
 });
 
 test('while everybody is off the first escalation goes by mail at once, whatever its hours', async () => {

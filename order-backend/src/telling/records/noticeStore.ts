@@ -184,10 +184,7 @@ export function createNoticeStore(database: NoticeDatabase) {
         return changed ? { put: [[flood, changed]] } : {};
       }),
 
-    /**
-     * The ids of records whose moment has come: first those of which a call was promised that phones ring of still, so that none
-     * stands behind a flood, then the longest due.
-     */
+    /** Promised calls of the last 12 hours first, so that a flood does not delay them; then the longest due. */
     async dueRecords(moment: Date, most: number): Promise<string[]> {
       const where = [
         ['callBackAt', '>=', new Date(moment.getTime() - NEWS_MS)],
@@ -198,7 +195,7 @@ export function createNoticeStore(database: NoticeDatabase) {
         ({ fields: { dueAt } }) => dueAt instanceof Date && dueAt <= moment,
       );
       const others = await dueBy('dueAt', moment, most);
-      return [...new Set([...due.map(({ id }) => id), ...others])];
+      return [...new Set([...due.map(({ id }) => id), ...others])].slice(0, most);
     },
     expiredRecords: (moment: Date, most: number) => dueBy('expireAt', moment, most),
 
