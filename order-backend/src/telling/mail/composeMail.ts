@@ -86,7 +86,7 @@ export function composeDigest(
   inWork: number,
   settings: NoticeSettings,
   /** What else the daily mail lists. */
-  open?: { held: Found; due: Found; phones?: { told: number; staff: number } | undefined },
+  open?: { held: Found; due: Found; phones?: { registered: number; staff: number } | undefined },
 ): Mail {
   const level = name === 'daily' ? undefined : Number(name.slice('level'.length));
   const recipients = level === undefined ? settings.daily : levelsOf(settings)[level];

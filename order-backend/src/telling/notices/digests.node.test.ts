@@ -95,7 +95,7 @@ test('a call that was promised without another answer is listed when it is due, 
   expect(listed).toEqual([['e'], ['d'], ['a']]);
 });
 
-test('the daily mail says how many of the staff have a phone that is told', async () => {
+test('the daily mail says how many of the staff have registered a phone', async () => {
   await team.join('asha', 'asha', 'ashaTablet');
   await team.join('ravi');
   const daily = { ...testSettings().daily, languages: ['en' as const, 'hi' as const] };
@@ -103,7 +103,7 @@ test('the daily mail says how many of the staff have a phone that is told', asyn
   team.time += DAY_MS;
   await notices({ daily }).sweep();
   const [mail] = digestsOf('daily');
-  expect(mail?.text).toContain('told of orders: 1 of 2.');
-  expect(mail?.text).toContain('2 में से 1।');
+  expect(mail?.text).toContain('Staff who have registered a phone: 1 of 2.');
+  expect(mail?.text).toContain('जिन कर्मचारियों ने अपना फ़ोन दर्ज किया है: 2 में से 1।');
   expect(mail?.text).not.toMatch(/asha|ravi/i);
 });

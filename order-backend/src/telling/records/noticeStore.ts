@@ -271,12 +271,13 @@ export function createNoticeStore(database: NoticeDatabase) {
       const withPhone = members.filter(({ id }) => owners.has(id));
       return members.length > 0 && (withPhone.length > 0 ? withPhone : members).every(isOff);
     },
-    /** How many of the staff have a phone that is told, and how many there are: nobody hears that one has gone silent. */
-    async countPhones(): Promise<{ told: number; staff: number }> {
+    /** How many of the staff have registered a phone, whether or not its push service takes anything, and how many there are. */
+    async countPhones(): Promise<{ registered: number; staff: number }> {
       const members = await database.find(staff, { most: MAX_STAFF });
       const owned = await database.find(phones, { most: MAX_PHONES });
       const owners = new Set(owned.map(({ fields }) => fields.by));
-      return { told: members.filter(({ id }) => owners.has(id)).length, staff: members.length };
+      const registered = members.filter(({ id }) => owners.has(id)).length;
+      return { registered, staff: members.length };
     },
     removePhone: (id: string) =>
       database.transaction([], () => ({ remove: [{ collection: phones, id }] })),
