@@ -6,17 +6,6 @@ import { isOutboxOpen } from '../outbox/loadOutbox';
 /** How long this may be put off in a page that is never idle, such as one whose pictures keep moving. */
 const LIMIT_MS = 2000;
 
-/** Begins something once the page has loaded. `begin` returns how to cancel what it began; so does this. */
-function whenLoaded(begin: () => () => void): () => void {
-  let cancel = () => window.removeEventListener('load', start);
-  function start() {
-    cancel = begin();
-  }
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-  return () => cancel();
-}
-
 /**
  * Calls back, perhaps several times, when the outbox is needed before anyone touches a form: to send and show what may wait,
  * also from another tab, and where no service worker keeps its script for a visitor who goes offline. Returns how to cancel
@@ -31,7 +20,8 @@ export function whenNeededUntouched(onNeeded: () => void): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') void check();
   };
-  const cancelFirst = whenLoaded(() => whenIdle(() => void check(), LIMIT_MS));
+  // React starts after the page has loaded, or at the first touch, which needs the outbox anyway.
+  const cancelFirst = whenIdle(() => void check(), LIMIT_MS);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     isCancelled = true;
