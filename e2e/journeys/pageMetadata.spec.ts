@@ -45,7 +45,6 @@ for (const { name, path } of pages) {
     test('says in its head what a network shows of a link to it', async ({ site }) => {
       const text = await html(site, path);
       expect(only(text, /<link rel="canonical" href="([^"]+)"/)).toBe(brand.origin + path);
-      expect(only(text, property('og:url'))).toBe(brand.origin + path);
       expect(only(text, /<title>([^<]+)<\/title>/)).toContain(only(text, property('og:title')));
       expect(only(text, property('og:description'))).toBe(
         only(text, /<meta name="description" content="([^"]+)"/),
@@ -123,13 +122,11 @@ test('the head follows the visitor: one address, one picture, also after going o
   await page.waitForSelector(`html[${ALIVE}]`);
   const heads = () =>
     page.evaluate(() =>
-      [
-        ...document.head.querySelectorAll(
-          'link[rel=canonical], meta[property="og:url"], meta[name=robots]',
-        ),
-      ].map((element) => element.getAttribute('href') ?? element.getAttribute('content')),
+      [...document.head.querySelectorAll('link[rel=canonical], meta[name=robots]')].map(
+        (element) => element.getAttribute('href') ?? element.getAttribute('content'),
+      ),
     );
-  const addresses = (path: string) => [brand.origin + path, brand.origin + path];
+  const addresses = (path: string) => [brand.origin + path];
   expect(await heads()).toEqual(addresses(paths.home));
   for (const { path, name } of products) {
     await page.getByRole('banner').getByRole('button', { name: siteTexts.header.products }).click();
@@ -165,7 +162,11 @@ test('search engines, browsers and phones find their files', async ({ site }) =>
   const { logo = '' } = (await nodeOf(site, paths.home, 'Organization')) as { logo?: string };
   const { answer } = await file(site, new URL(logo).pathname);
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  for (const path of [icons.favicon.path, icons.appleTouch.path, ...named.map(({ src }) => src)]) {
+  const linked = await html(site, paths.home);
+  // Search engines keep the address, and a release goes after a while.
+  expect(linked).toContain(`<link rel="icon" type="image/svg+xml" href="${icons.lines.path}">`);
+  const atRoot = [icons.lines, icons.favicon, icons.appleTouch].map(({ path }) => path);
+  for (const path of [...atRoot, ...named.map(({ src }) => src)]) {
     const { status, type } = await file(site, path);
     expect([path, status, type]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
   }

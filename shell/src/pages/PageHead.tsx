@@ -48,7 +48,6 @@ export function PageHead({ title, description }: PageMetadata) {
           ))}
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
-          <meta property="og:url" content={address} />
           <meta property="og:image" content={publicAddress(picture)} />
           <meta property="og:image:alt" content={sharePictureText(pictured)} />
         </>
