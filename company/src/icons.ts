@@ -1,10 +1,11 @@
 import { localised, type Language } from './languages';
 
 /**
- * The site's icons as pictures of dots, at the root of the site, where browsers and phones look for them. `npm run content -- icons`
- * draws them all from the one drawn as lines, `shell/src/layout/favicon.svg`.
+ * The site's icons, at the root of the site: an address that stays, as search engines ask for it weeks later. `npm run content --
+ * icons` draws the others from the one drawn as lines, in `shell/public`.
  */
 export const icons = {
+  lines: { path: '/favicon.svg' },
   /** For browsers that take no SVG, and for bots that ask for this address unasked. */
   favicon: { path: '/favicon.ico', sizes: [16, 32, 48] },
   /** On the home screen of an iPhone, which rounds the corners itself and takes no transparency. */

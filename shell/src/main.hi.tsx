@@ -1,5 +1,4 @@
 import '@site/shared-ui/styles/devanagari.css';
-import './layout/favicon.svg';
 import { startInSteps } from './starting/startInSteps';
 
 void startInSteps(async () => {

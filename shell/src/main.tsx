@@ -1,6 +1,5 @@
 // The name of the other language, which only pages in this one show.
 import './layout/header/hindiName.css';
-import './layout/favicon.svg';
 import { startInSteps } from './starting/startInSteps';
 
 void startInSteps(async () => {

@@ -49,7 +49,6 @@ export function developmentPage(
       styles: filesWith('.css'),
       // A font that is late is not shown at all (`font-display: optional`).
       fonts: filesWith('.woff2'),
-      icons: [],
       releases,
       content: '',
       // A built page has it in its boot script.

@@ -34,7 +34,6 @@ function filesOf(compilation: Compilation, name: string): EntryFiles {
     styles: sheets.filter((file) => !(file in listsOfSeparateSheets)),
     ...Object.fromEntries(apart.map(([file, list]) => [list, [file]])),
     fonts: preloadedFonts(auxiliary),
-    icons: auxiliary.filter((file) => file.startsWith('favicon.')),
   };
 }
 

@@ -32,6 +32,7 @@ const sharing: Readonly<Record<string, string>> = {
 const localeOf = (language: Language) => `${language}_IN`;
 
 const iconLinks = [
+  [icons.lines.path, `rel="icon" type="image/svg+xml"`],
   [icons.favicon.path, `rel="icon" sizes="32x32"`],
   // Without it iOS would take those of the manifest, which are transparent at their corners.
   [icons.appleTouch.path, `rel="apple-touch-icon"`],

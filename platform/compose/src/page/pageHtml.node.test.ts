@@ -9,7 +9,6 @@ const parts: PageParts = {
   scripts: [main],
   styles: [styleBlock(base, 'main.css', 'a{color:red}')],
   fonts: [{ address: `${base}figtree.woff2` }],
-  icons: [],
   releases: { products: remote, order: remote },
   content: '<h1>Home</h1>',
   head: '<title>Home</title>',

@@ -29,7 +29,6 @@ export interface PageParts {
   /** The sheet of the home page, where that is another one. */
   stylesOfHome?: PageFile | undefined;
   fonts: readonly PageFile[];
-  icons: readonly PageFile[];
   /** Left out by a page without scripts. */
   releases: NamedReleases | undefined;
   /** The shell's own release; left out in development. */
@@ -78,9 +77,6 @@ const homeStylesElement = ({ address }: PageFile) =>
 const fontElement = ({ address }: PageFile) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`;
 
-const iconElement = ({ address }: PageFile) =>
-  `<link rel="icon" type="image/svg+xml" href="${escapeHtml(address)}">`;
-
 // `Integrity-Policy` counts a hash only for a script that is fetched in CORS mode, of the own origin too: hence `crossorigin`.
 const scriptElement = (pageFile: PageFile) =>
   `<script crossorigin ${file(pageFile, 'src')}></script>`;
@@ -125,7 +121,6 @@ export function pageHtml(parts: PageParts): string {
     bootElement(parts),
     ...(parts.stylesForPrint ?? []).map(printElement),
     parts.stylesOfHome ? homeStylesElement(parts.stylesOfHome) : '',
-    ...parts.icons.map(iconElement),
     parts.metadata ?? '',
   ];
   // What drawing does not need comes after what it needs.

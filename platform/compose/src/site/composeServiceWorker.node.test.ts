@@ -11,7 +11,7 @@ import { composePages } from './composePages';
 import { compositionId, serviceWorker } from './composeServiceWorker';
 
 const newFolder = temporaryFolders();
-const entry = { scripts: ['main.js'], styles: [], fonts: [], icons: [] };
+const entry = { scripts: ['main.js'], styles: [], fonts: [] };
 
 async function release(name: string, part?: string, id = '1.0.0-abcdefabcdef') {
   const folder = await newFolder();

@@ -6,7 +6,6 @@ const shell = {
     scripts: ['early.js', 'main.js'],
     styles: ['early.css', 'main.css'],
     fonts: [],
-    icons: [],
     further: { hi: { scripts: ['early.js', 'hi.js'], styles: ['early.css', 'hi.css'] } },
   },
   files: Object.fromEntries(
@@ -18,7 +17,7 @@ const shell = {
 } as unknown as StoredRelease;
 
 const remote = {
-  entry: { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] },
+  entry: { scripts: ['remoteEntry.js'], styles: [], fonts: [] },
   files: Object.fromEntries(
     ['remoteEntry.js', 'forms.js', 'forms.hi.js', 'forms.shared.js', 'notice.hi.css', 'notice.css']
       .concat('firestore.js')

@@ -32,14 +32,12 @@ export function shellFiles(
   live: LiveReleases,
   language: Language,
   path: string,
-): Pick<PageParts, 'scripts' | 'fonts' | 'icons' | 'stylesForPrint' | 'stylesOfHome'> {
-  const entry = shellEntry(live, language);
-  const { scripts, fonts, icons, stylesForPrint = [], stylesOfHome = [] } = entry;
+): Pick<PageParts, 'scripts' | 'fonts' | 'stylesForPrint' | 'stylesOfHome'> {
+  const { scripts, fonts, stylesForPrint = [], stylesOfHome = [] } = shellEntry(live, language);
   const files = (names: readonly string[]) => names.map((name) => fileOf(live.shell, name));
   return {
     scripts: files(scripts),
     fonts: files(fonts),
-    icons: files(icons),
     stylesForPrint: files(stylesForPrint),
     stylesOfHome: path === paths.home ? undefined : files(stylesOfHome)[0],
   };

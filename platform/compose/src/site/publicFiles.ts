@@ -12,7 +12,7 @@ export function publicFilesOf({ files }: StoredRelease): Set<string> {
   return new Set(own.map((file) => file.slice(PREFIX.length)));
 }
 
-/** Copies them to a composed site. They are pictures, which are compressed already. */
+/** Copies them to a composed site. They are pictures, compressed already or tiny. */
 export const placePublicFiles = (release: StoredRelease, site: string) =>
   copyPublicFiles(release, site, 0);
 

@@ -1,4 +1,4 @@
-import { webManifestPath } from '@site/company/icons';
+import { icons, webManifestPath } from '@site/company/icons';
 import { languages, localised } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { declarationOf, type RemoteName } from '@site/contracts/remotes';
@@ -32,7 +32,7 @@ const SITEMAP = '/sitemap.xml';
 
 /** What a site has beside pages and releases. Pages name pictures and icons. */
 export const KNOWN_FILES = [
-  ...['/favicon.ico', '/robots.txt', ...languages.map(webManifestPath)],
+  ...[icons.lines.path, icons.favicon.path, '/robots.txt', ...languages.map(webManifestPath)],
   ...[SITEMAP, SERVICE_WORKER_PATH],
 ];
 

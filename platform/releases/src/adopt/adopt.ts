@@ -142,7 +142,7 @@ export async function adopt(
       commit: null,
       contract: CONTRACT_VERSION,
       base: baseOf(name, id),
-      entry: { scripts: [entry], styles: [], fonts: [], icons: [] },
+      entry: { scripts: [entry], styles: [], fonts: [] },
       ...declared,
       sharedVersions: {},
       adopted: { from: build.from, on: now().toISOString(), type, container, shared },

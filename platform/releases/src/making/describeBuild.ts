@@ -67,7 +67,7 @@ async function describeRemote(name: RemoteName, web: string) {
     modulesIn(language, name, read),
   );
   return {
-    entry: { scripts: [CONTAINER], styles: [], fonts: [], icons: [] },
+    entry: { scripts: [CONTAINER], styles: [], fonts: [] },
     modules: Object.fromEntries(modules),
   };
 }

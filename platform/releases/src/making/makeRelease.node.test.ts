@@ -42,7 +42,7 @@ describe('a release', () => {
       commit: 'c0ffee',
       contract: CONTRACT_VERSION,
       base: `/releases/remote-products/${made.id}/`,
-      entry: { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] },
+      entry: { scripts: ['remoteEntry.js'], styles: [], fonts: [] },
       modules: Object.fromEntries(
         inEveryLanguage('ProductPage', 'ProductShowcase', 'ProductPack').map((name) => [
           name,
@@ -65,7 +65,6 @@ describe('a release', () => {
       scripts: ['main.js'],
       styles: ['main.css'],
       fonts: [],
-      icons: ['icon.svg'],
     });
     expect(modules).toEqual({});
     expect(pages?.map(({ path }) => path)).toEqual(routes);
@@ -173,7 +172,7 @@ describe('a build that goes wrong', () => {
         ...fakeBuilder('it'),
         async buildWeb(_, out) {
           await mkdir(out);
-          const entry = { scripts: ['main.js'], styles: [], fonts: [], icons: [] };
+          const entry = { scripts: ['main.js'], styles: [], fonts: [] };
           await writeFile(join(out, 'entry.json'), JSON.stringify(entry));
         },
       },

@@ -31,7 +31,6 @@ const entryFiles = z.object({
   stylesOfHome: texts.exactOptional(),
   /** The font files that the first styles ask for and that pages preload. */
   fonts: texts,
-  icons: texts,
 });
 
 /** What `entry.json` beside a build holds: the same for each further language that the build has. */

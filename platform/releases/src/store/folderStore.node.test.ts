@@ -96,7 +96,7 @@ describe('a description', () => {
   const reading = () => store.open('products', made.id);
 
   const outside = '../../../remote-order/1.0.0-000000000000/remoteEntry.js';
-  const entry = { scripts: ['remoteEntry.js'], styles: [], fonts: [], icons: [] };
+  const entry = { scripts: ['remoteEntry.js'], styles: [], fonts: [] };
 
   test.each<[string, Partial<Record<keyof Release, unknown>>]>([
     [

@@ -16,12 +16,11 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
 /** The web build of an application in which one text tells one build from another. */
 function webFiles(name: ApplicationName, text: string): Record<string, string> {
   if (name === 'shell') {
-    const entry = { scripts: ['main.js'], styles: ['main.css'], fonts: [], icons: ['icon.svg'] };
+    const entry = { scripts: ['main.js'], styles: ['main.css'], fonts: [] };
     return {
       'entry.json': JSON.stringify(entry),
       'main.js': text,
       'main.css': 'a{}',
-      'icon.svg': 'svg',
     };
   }
   const modules = modulesOf(name).flatMap((module) =>
