@@ -36,6 +36,17 @@ export interface DeskBed {
   openSignedIn(options?: BrowserContextOptions): Promise<StaffVisit>;
 }
 
+/** What a browser keeps of somebody who has signed in, without the orders: those of one test would be shown in the next. */
+async function sessionOf(context: BrowserContext) {
+  const { cookies, origins } = await context.storageState({ indexedDB: true });
+  type Origin = (typeof origins)[number] & { indexedDB?: { name: string }[] };
+  const withoutOrders = ({ indexedDB = [], ...rest }: Origin) => ({
+    ...rest,
+    indexedDB: indexedDB.filter(({ name }) => name !== 'order-desk'),
+  });
+  return { cookies, origins: origins.map(withoutOrders) };
+}
+
 /** Tests at a desk; each file that calls it has a site of its own. */
 export function deskTest() {
   let session: BrowserContextOptions['storageState'];
@@ -56,7 +67,7 @@ export function deskTest() {
           const texts = deskTexts[options?.locale === 'hi-IN' ? 'hi' : 'en'];
           if (session) await page.getByRole('button', { name: texts.layout.signOut }).waitFor();
           else await signIn(page, server, FIRST_ACCOUNT, texts);
-          session ??= await context.storageState({ indexedDB: true });
+          session ??= await sessionOf(context);
           return visit;
         },
       });
