@@ -91,7 +91,7 @@ test('a failure that may pass is tried again; a refused token is told, and never
   hosting.watch = async () => (failures-- > 0 ? 'drop' : undefined);
   expect(await open().live()).toBeUndefined();
   await expect(open('another-token').live()).rejects.toThrow(
-    /^Firebase Hosting refuses the access token for site-of-a-test \(401\): set SITE_HOSTING_TOKEN/,
+    /^Firebase Hosting refuses the access token for site-of-a-test \(401: Unauthenticated\)\. Set SITE_HOSTING_TOKEN/,
   );
   await expect(open('another-token').live()).rejects.not.toThrow(/another-token/);
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { parseWithSchema } from '@site/releases/release/parseWithSchema';
-import { asSentence } from '@site/tooling/command-line/command';
 import { fetchWithRetry } from '@site/tooling/http/fetchWithRetry';
+import { googleReason } from '@site/tooling/http/googleReason';
 
 const ADDRESS = 'https://firebasehosting.googleapis.com';
 const VERSION = '/v1beta1';
@@ -38,25 +38,14 @@ export interface HostingApiSettings {
   endpoint?: string | undefined;
 }
 
-/** What the API says about a refusal; its answers are `{error: {message}}`. */
-function reasonIn(text: string): string {
-  try {
-    const { error } = JSON.parse(text) as { error?: { message?: string } };
-    return error?.message ? `: ${error.message}` : '';
-  } catch {
-    return '';
-  }
-}
-
 export function hostingApi({ site, token, endpoint = ADDRESS }: HostingApiSettings): HostingApi {
-  function refusal(status: number, text: string, path: string): Error {
-    if (status === 401 || status === 403) {
-      return new Error(
-        `Firebase Hosting refuses the access token for ${site} (${status}): set SITE_HOSTING_TOKEN to one of an account that has the role Firebase Hosting Admin.`,
-      );
-    }
-    const answer = `Firebase Hosting answered ${path} with status ${status}${reasonIn(text)}`;
-    return new Error(asSentence(answer));
+  function refusal(status: number, bytes: Buffer, path: string): Error {
+    const reason = googleReason(bytes);
+    return new Error(
+      status === 401 || status === 403
+        ? `Firebase Hosting refuses the access token for ${site} (${status}${reason}). Set SITE_HOSTING_TOKEN to one of an account that has the role Firebase Hosting Admin.`
+        : `Firebase Hosting answered ${path} with status ${status}${reason}.`,
+    );
   }
 
   async function call(path: string, request: Request): Promise<unknown> {
@@ -70,15 +59,14 @@ export function hostingApi({ site, token, endpoint = ADDRESS }: HostingApiSettin
       ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     if (status === 404 && request.mayBeMissing) return undefined;
-    const text = bytes.toString();
     if (status >= 300) {
       const made = isRetried ? await request.find?.() : undefined;
-      if (made === undefined) throw refusal(status, text, path);
+      if (made === undefined) throw refusal(status, bytes, path);
       return made;
     }
     if (!request.answer) return undefined;
     const what = 'answer of Firebase Hosting';
-    return parseWithSchema(request.answer, text, { address: path, what });
+    return parseWithSchema(request.answer, bytes.toString(), { address: path, what });
   }
   return { call } as HostingApi;
 }

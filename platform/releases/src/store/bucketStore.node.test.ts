@@ -75,7 +75,7 @@ describe('a bucket', () => {
     const refused = httpBucket(ADDRESS, 'wrong-token', served.endpoint).list('');
     await expect(refused).rejects.toThrow(
       new Error(
-        `${ADDRESS} refuses the access token (401): set SITE_STORE_TOKEN to one that may use it.`,
+        `${ADDRESS} refuses the access token (401: Invalid Credentials). Set SITE_STORE_TOKEN to one that may use it.`,
       ),
     );
   });

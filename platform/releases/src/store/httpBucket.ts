@@ -1,4 +1,5 @@
 import { fetchWithRetry } from '@site/tooling/http/fetchWithRetry';
+import { googleReason } from '@site/tooling/http/googleReason';
 import { type Bucket, hashOf } from './bucket';
 
 const ADDRESS = /^gs:\/\/([a-z0-9][a-z0-9._-]+)(?:\/(.*?))?\/*$/;
@@ -23,12 +24,13 @@ export function httpBucket(
   const objects = `${endpoint}/storage/v1/b/${name}/o`;
   const objectOf = (key: string) => `${objects}/${encodeURIComponent(prefix + key)}`;
 
-  function refusal(status: number, method = 'GET'): Error {
+  function refusal(status: number, bytes: Buffer, method = 'GET'): Error {
     const isDenied = status === 401 || status === 403;
+    const reason = googleReason(bytes);
     return new Error(
       isDenied
-        ? `${url} refuses the access token (${status}): set SITE_STORE_TOKEN to one that may use it.`
-        : `${url} answered ${method} with status ${status}.`,
+        ? `${url} refuses the access token (${status}${reason}). Set SITE_STORE_TOKEN to one that may use it.`
+        : `${url} answered ${method} with status ${status}${reason}.`,
     );
   }
 
@@ -38,7 +40,7 @@ export function httpBucket(
       'Content-Type': 'application/octet-stream',
     };
     const answer = await fetchWithRetry(address, { ...init, headers });
-    if (!expected.includes(answer.status)) throw refusal(answer.status, init.method);
+    if (!expected.includes(answer.status)) throw refusal(answer.status, answer.bytes, init.method);
     return answer;
   }
 
