@@ -8,9 +8,13 @@ const idsIn = (text: string): string[] =>
     .map((part) => part.trim().replace(/^["']|["']$/g, ''))
     .filter(Boolean);
 
-/** The ids of the chunks that code asks for later: `r.e(66)`, `t.e("i")`. */
+/** The ids of the chunks that code asks for later: `r.e(66)`, `t.e("i")`, with a comment before or a priority after them. */
 const idsAskedBy = (text: string): string[] =>
-  [...text.matchAll(/\b[\w$]+\.e\(\s*["']?([\w$./-]+?)["']?\s*\)/g)].map(([, id = '']) => id);
+  [
+    ...text.matchAll(
+      /\b[\w$]+\.e\(\s*(?:\/\*.*?\*\/\s*)?["']?([\w$./-]+?)["']?\s*(?:,\s*["']\w+["']\s*)?\)/g,
+    ),
+  ].map(([, id = '']) => id);
 
 /**
  * The chunks that the modules of a build need, at once or later. Takes the scripts that its manifest names; it may leave out
