@@ -23,7 +23,7 @@ export interface Journal {
    * did.
    */
   append(...documents: readonly StoredDocument[]): Promise<void>;
-  /** Replaces all documents. Rejects when they cannot be written; the file is then as it was. */
+  /** Replaces all documents. Rejects when they cannot be written, and the file is as it was, or when the disk may not keep them yet. */
   replace(documents: readonly StoredDocument[]): Promise<void>;
   close(): Promise<void>;
 }
