@@ -32,10 +32,8 @@ export const productOf = ({ route }: Pick<LocalisedRoute, 'route'>) =>
 /** A page other than the home page. A product's page is for patients, and names its reviewer once it has one. */
 export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
   const { language, head, product } = page;
-  const address = addressOf(page);
   const common = {
-    '@id': `${address}#page`,
-    url: address,
+    '@id': addressOf(page),
     name: head.title,
     description: head.description,
     inLanguage: language,
@@ -56,22 +54,21 @@ export function pageNode(page: DescribedPage): WebPage | MedicalWebPage {
   };
 }
 
-/** The breadcrumb of a page other than the home page. */
+/** The breadcrumb of a page other than the home page: search engines take the page's own address for the last step. */
 export function breadcrumbNode(page: DescribedPage): BreadcrumbList {
-  const { route, language, head } = page;
-  const steps = [
-    { name: brand.product, route: paths.home, language },
-    { name: head.title, route, language },
-  ];
+  const { language, head } = page;
   return {
     '@type': 'BreadcrumbList',
     ...breadcrumbOf(page),
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: addressOf(step),
-    })),
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: brand.product,
+        item: addressOf({ route: paths.home, language }),
+      },
+      { '@type': 'ListItem', position: 2, name: head.title },
+    ],
   };
 }
 
