@@ -1,4 +1,17 @@
-import type { EnquiryResult } from './view';
+import type { EntryKind, EntryOutcome } from './entries/entry';
+
+/** How an enquiry can end that nobody has discarded. */
+type ToldOutcome = Exclude<EntryOutcome, 'discarded'>;
+
+export interface EnquiryResult {
+  readonly id: string;
+  readonly kind: EntryKind;
+  readonly outcome: ToldOutcome;
+  readonly endedAt: number;
+  /** True when the visitor sent it in the life of the page that told it. */
+  readonly isOwn: boolean;
+  readonly mayBeStored: boolean;
+}
 
 /** The key under which a tab keeps the results that it shows, with their references and no personal data. */
 const KEY = 'order-results';

@@ -7,7 +7,7 @@ import {
   type EntryOutcome,
 } from './entries/entry';
 import type { LayeredStorage } from './entries/layeredStorage';
-import { keepShown, readShown } from './shownResults';
+import { keepShown, readShown, type EnquiryResult } from './shownResults';
 
 /** From this age on an entry that no page reports on is shown as waiting: its send was cut off, or hangs. */
 const SHOW_WAITING_AFTER_MS = 15_000;
@@ -24,19 +24,6 @@ export interface WaitingEnquiry {
   /** False when it is lost with this page, as the browser does not keep it. */
   readonly isKept: boolean;
   /** True when the company may have it although no acknowledgement arrived. */
-  readonly mayBeStored: boolean;
-}
-
-/** How an enquiry can end that nobody has discarded. */
-export type ToldOutcome = Exclude<EntryOutcome, 'discarded'>;
-
-export interface EnquiryResult {
-  readonly id: string;
-  readonly kind: EntryKind;
-  readonly outcome: ToldOutcome;
-  readonly endedAt: number;
-  /** True when the visitor sent it in the life of the page that told it. */
-  readonly isOwn: boolean;
   readonly mayBeStored: boolean;
 }
 

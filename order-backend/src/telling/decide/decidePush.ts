@@ -1,4 +1,4 @@
-import type { DeskRecord } from '../records/deskRecord';
+import { NEWS_MS, type DeskRecord } from '../records/deskRecord';
 import type { NoticeSettings } from '../settings/settingsSchema';
 import { withinHours } from './hours';
 import {
@@ -16,9 +16,6 @@ export type PushDecision =
   /** Tell no phone: there were too many messages, whose digest comes by mail, or it is too late. */
   | { action: 'leave' }
   | { action: 'wait'; until: Date | null };
-
-/** After this time a phone would tell of what is no news, in ms. */
-export const NEWS_MS = 12 * 60 * 60_000;
 
 /** Decides whose phones are told of an enquiry, once for each occasion, at a moment. It reads no clock and no database. */
 export function decidePush(

@@ -25,6 +25,9 @@ export type Notice = z.infer<typeof noticeSchema>;
 export const beganAt = (notice: Notice): Date =>
   notice.state === 'digest' ? notice.digestAt : notice.at;
 
+/** After this time a phone would tell of what is no news, in ms. */
+export const NEWS_MS = 12 * 60 * 60_000;
+
 /** What became of telling phones. A record has none before the first attempt. */
 const pushSchema = z.discriminatedUnion('state', [
   /** Claimed as a mail is. `done` has the ids of phones that were told. */

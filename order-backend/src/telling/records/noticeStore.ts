@@ -7,8 +7,8 @@ import { openStatuses, type Source } from '@site/order-model/deskChange';
 import type { Phone } from '@site/order-model/phone';
 import { searchKeyOf, type SearchKey } from '@site/order-model/searchKey';
 import { staffCollections, type EnquiryStatus } from '@site/order-model/staffCollections';
-import { NEWS_MS } from '../decide/decidePush';
 import {
+  NEWS_MS,
   digestStatesSchema,
   floodStateSchema,
   parseRecord,
