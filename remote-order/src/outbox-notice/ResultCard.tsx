@@ -3,7 +3,7 @@ import { referenceOf } from '@site/order-model/orderReference';
 import { Button, ButtonLink } from '@site/shared-ui/Button';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
-import type { EnquiryResult } from '../outbox/view';
+import type { EnquiryResult } from '../outbox/shownResults';
 import type { NoticeTexts } from './noticeTexts';
 import { Points } from './Points';
 import styles from './Notice.module.css';

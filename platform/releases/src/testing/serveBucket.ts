@@ -45,7 +45,8 @@ function list(objects: Map<string, Buffer>, query: URLSearchParams): Answer {
 async function answer(served: ServedBucket, request: IncomingMessage): Promise<Answer> {
   const { pathname, searchParams: query } = new URL(request.url ?? '', served.endpoint);
   const body = await buffer(request);
-  if (request.headers.authorization !== `Bearer ${TOKEN}`) return [401, { error: { message: 'Invalid Credentials' } }];
+  if (request.headers.authorization !== `Bearer ${TOKEN}`)
+    return [401, { error: { message: 'Invalid Credentials' } }];
   if (served.failures > 0) {
     served.failures -= 1;
     return [503];
