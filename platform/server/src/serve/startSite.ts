@@ -86,19 +86,19 @@ export async function startSite({
       `Another site is at http://localhost:${port}. To start this one beside it: npm start -- --port ${port + 200}`,
     );
   }
-  // A composed site that was made elsewhere is served as it is, with the desk if there is one.
-  const hasDesk = composed === undefined || existsSync(deskFolder);
-  for (const [option, wanted] of Object.entries({ port, ...(hasDesk && { desk: deskPort }) })) {
+  for (const [option, wanted] of Object.entries({ port, desk: deskPort })) {
     if (wanted !== 0 && (await isPortTaken(wanted))) {
       throw new Error(`Port ${wanted} is in use by another program. Choose another --${option}.`);
     }
   }
   await assertStoreOpens(data);
   const notices = await readNoticeSettings();
+  // A composed site that was made elsewhere is served as it is, with the desk if there is one.
   if (composed === undefined) {
     await buildIfNeeded({ keepsChosen: true });
     await buildDeskIfNeeded();
   }
+  const hasDesk = existsSync(deskFolder);
   const isUsual = port === ports.site && !(await isPortTaken(ports.preview));
   const previewPort = isUsual ? ports.preview : 0;
   const site = await serveSite({
