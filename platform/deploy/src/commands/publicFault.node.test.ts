@@ -1,5 +1,5 @@
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
-import { publicFault, type PublicAnswers } from './publicFault';
+import { hostFault, pagesFault, type PublicAnswers } from './publicFault';
 
 const composed = (shell: string): Deployment => ({
   live: { shell },
@@ -13,6 +13,8 @@ const deployed = (version: string, shell: string): Deployment => ({
 });
 const [first, second] = [deployed('v1', '1.0.0-aaaa'), deployed('v2', '1.1.0-bbbb')];
 const stopped = composed('1.2.0-cccc');
+
+const publicFault = (answers: PublicAnswers) => hostFault(answers) ?? pagesFault(answers);
 
 /** Its host and its pages show what was deployed last. */
 const asRecorded: PublicAnswers = {

@@ -17,14 +17,21 @@ export interface PublicAnswers {
   shown: DeploymentFile | undefined;
 }
 
+type HostAnswers = Omit<PublicAnswers, 'shown'>;
+
 /** The deployments that were published, newest first. One that was stopped before its pages went live is not among them. */
 export const publishedIn = (state: DeploymentState | undefined): PublishedDeployment[] =>
   [state?.pending, ...(state?.history ?? [])].filter(
     (deployment) => deployment?.publication !== undefined,
   ) as PublishedDeployment[];
 
-/** What is wrong with a public site, and what to do, the host first: its pages are compared where it shows what was recorded. */
-export function publicFault({ site, target, state, live, shown }: PublicAnswers) {
+const toDeploy = (site: HostAnswers['site']) => `npm run site -- deploy${commandOptions(site)}`;
+
+const recordedOf = ({ state, live }: Pick<HostAnswers, 'state' | 'live'>) =>
+  publishedIn(state).find(({ publication }) => publication.version === live?.version);
+
+/** What is wrong with what a host shows, and what to do. */
+export function hostFault({ site, target, state, live }: HostAnswers): string | undefined {
   const published = publishedIn(state);
   if (!live) {
     return published.length ? `${target.name} shows nothing: somebody switched it off.` : undefined;
@@ -33,19 +40,30 @@ export function publicFault({ site, target, state, live, shown }: PublicAnswers)
   if (published.length === 0) {
     return `${target.name} shows ${version}, and ${site.store.address} has recorded nothing of it. Name the store that it was deployed from: --store FOLDER`;
   }
-  const recorded = published.find(({ publication }) => publication.version === live.version);
-  const deploy = `npm run site -- deploy${commandOptions(site)}`;
+  const recorded = recordedOf({ state, live });
   if (!recorded) {
-    return `Somebody else has published to ${target.name}: ${version}. To show what was recorded: ${deploy}`;
+    return `Somebody else has published to ${target.name}: ${version}. To show what was recorded: ${toDeploy(site)}`;
   }
   if (recorded !== state?.pending && recorded !== state?.history[0]) {
     return `${target.name} shows ${version}, which was deployed before: somebody went back at its host. The next command goes on from there.`;
   }
-  if (target.shows === 'desk') return undefined;
+  return undefined;
+}
+
+/** The same of the pages at a site's address, whose host shows what was recorded. */
+export function pagesFault({
+  site,
+  target,
+  state,
+  live,
+  shown,
+}: PublicAnswers): string | undefined {
+  const recorded = recordedOf({ state, live });
+  if (!recorded || target.shows === 'desk') return undefined;
   if (!shown) {
     return target.isLocal
       ? `No server shows this site at ${target.address}. To start it: npm start`
-      : `${target.address}${DEPLOYMENT_PATH} does not say what it shows: the address leads elsewhere, or an earlier version of these tools published it. Then deploy once more: ${deploy}`;
+      : `${target.address}${DEPLOYMENT_PATH} does not say what it shows: the address leads elsewhere, or an earlier version of these tools published it. Then deploy once more: ${toDeploy(site)}`;
   }
   if (isSameLive(shown.live, recorded.live)) return undefined;
   const hint = target.isLocal

@@ -1,4 +1,8 @@
-import { DEPLOYMENT_PATH, readDeploymentFileAt } from '@site/compose/site/deploymentFile';
+import {
+  DEPLOYMENT_PATH,
+  readDeploymentFileAt,
+  type DeploymentFile,
+} from '@site/compose/site/deploymentFile';
 import { commandForLive } from '@site/releases/deployments/makeLive';
 import { commandOptions, type Site } from '@site/releases/deployments/openSite';
 import {
@@ -15,7 +19,8 @@ import { type Command, type Terminal, table } from '@site/tooling/command-line/c
 import type { PublicSite } from '../deploying/publicSite';
 import { describeVersion } from '../host/target';
 import { readTarget } from '../targets/targetsFile';
-import { publicFault, publishedIn } from './publicFault';
+import { untilSettled } from '../verify/untilSettled';
+import { hostFault, pagesFault, publishedIn } from './publicFault';
 import { onTarget, recordMeant, withTarget, type SiteTools, type TargetChoice } from './siteTools';
 
 const HEADINGS = ['application', 'version', 'id', 'commit', 'live since', 'newer in the store'];
@@ -98,11 +103,15 @@ async function showRecordedStatus(to: string, { terminal, record }: SiteTools): 
 
 /** Shows what a public site really shows, by itself and by its pages, and whether that is what was recorded. */
 async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal): Promise<void> {
-  const [live, shown, { state }] = await Promise.all([
-    target.live(),
-    readDeploymentFileAt(target.address),
-    site.deployments.find(),
-  ]);
+  const [live, { state }] = await Promise.all([target.live(), site.deployments.find()]);
+  const fault = hostFault({ site, target, state, live });
+  const pages: { shown?: DeploymentFile | undefined } = {};
+  const differenceOf = async () => {
+    pages.shown = await readDeploymentFileAt(target.address);
+    return fault ? undefined : pagesFault({ site, target, state, live, shown: pages.shown });
+  };
+  // Right after a deployment a server of the host may still have the pages of before.
+  const differing = await untilSettled([DEPLOYMENT_PATH], differenceOf, target.settleMs);
   const [last] = publishedIn(state);
   terminal.write(
     table([
@@ -112,16 +121,16 @@ async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal
         'pages show',
         target.shows === 'desk'
           ? 'the order desk'
-          : shown
-            ? releasesIn(shown.live)
+          : pages.shown
+            ? releasesIn(pages.shown.live)
             : `nothing: no ${DEPLOYMENT_PATH}`,
       ],
       ['recorded', last ? recordedBy(last) : `nothing, in ${site.store.address}`],
     ]),
   );
   if (target.shows !== 'desk') await showStatus(site, terminal);
-  const fault = publicFault({ site, target, state, live, shown });
-  if (fault) throw new Error(fault);
+  const wrong = fault ?? differing.get(DEPLOYMENT_PATH);
+  if (wrong) throw new Error(wrong);
 }
 
 export const addStatus = (site: Command, tools: SiteTools) =>

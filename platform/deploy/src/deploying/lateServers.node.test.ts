@@ -12,9 +12,9 @@ const { host, site, run, deploy, shown } = deployTests(firebaseHost);
 const bytesAt = async (path: string) =>
   Buffer.from(await (await fetch(host().live.address + path)).arrayBuffer());
 
-/** What visitors get the next times at a path is what it has now. @returns how many times are left */
-async function showAgain(path: string, times: number): Promise<() => number> {
-  const before = await bytesAt(path);
+/** What visitors get the next times at a path is what it has now, or had. @returns how many times are left */
+async function showAgain(path: string, times: number, had?: Buffer): Promise<() => number> {
+  const before = had ?? (await bytesAt(path));
   let left = times;
   host().live.tamper = (asked, bytes) => {
     if (asked !== path || left === 0) return bytes;
@@ -46,6 +46,14 @@ describe('while servers of the host still show the version before', () => {
     expect(await run('rollback', '--to', 'production')).toMatchObject({ code: 0, warnings: '' });
     expect(left()).toBe(0);
     expect(await shown()).toBe('1.0.0 1.0.0 1.0.0');
+  });
+
+  test('who asks right after a deployment what is shown waits for them', async () => {
+    const before = await bytesAt(DEPLOYMENT_PATH);
+    await deploy('products@1.1.0');
+    const left = await showAgain(DEPLOYMENT_PATH, 1, before);
+    expect(await run('status', '--live')).toMatchObject({ code: 0, warnings: '' });
+    expect(left()).toBe(0);
   });
 });
 
