@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { brandFiles } from '@site/tooling/files/checkBrand';
 import { ifThere } from '@site/tooling/files/ifThere';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import {
@@ -22,14 +23,13 @@ export interface BuildRecord {
 /** In a workspace's `dist`: the id of the release that its sources were last built into. */
 export const idFile = (name: ApplicationName) => join(distOf(name), 'release-id');
 
-const BRAND = ['brand.json', 'brand.hi.json'];
 /** Of packages what is installed, as npm writes it down: package-lock.json changes before, when others are merged. */
 const RELEASES = [
   ...['company', 'contracts', 'order-model'],
   ...['platform/tooling', 'platform/releases', 'node_modules/.package-lock.json'],
 ];
 const COMPILERS = [
-  ...[...BRAND, ...RELEASES, 'tsconfig.base.json', 'shared-ui'],
+  ...[...brandFiles, ...RELEASES, 'tsconfig.base.json', 'shared-ui'],
   ...['platform/build', 'platform/content-tools'],
 ];
 
@@ -41,7 +41,7 @@ export const recordOf = (name: ApplicationName): BuildRecord => ({
 export const siteRecord: BuildRecord = {
   file: `${localFolder}-composed-from.json`,
   inputs: [
-    ...[...BRAND, ...RELEASES, 'platform/compose'],
+    ...[...brandFiles, ...RELEASES, 'platform/compose'],
     ...builtApplications.map((name) => relative(root, idFile(name))),
   ],
 };
