@@ -6,6 +6,7 @@ import { openRebuilder } from '@site/releases/making/rebuildReleases';
 import { isBucketAddress } from '@site/releases/store/httpBucket';
 import {
   createCommand,
+  shellWord,
   UsageError,
   type Command,
   type Terminal,
@@ -44,7 +45,9 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
     open(siteOptions) {
       const { store } = site.opts<{ store?: string }>();
       if (store && !isBucketAddress(store) && !existsSync(store)) {
-        throw new UsageError(`${resolve(store)} is not a store. To make one: npm run release`);
+        throw new UsageError(
+          `${resolve(store)} is not a store. To make one: npm run release -- --store ${shellWord(resolve(store))}`,
+        );
       }
       return openSite(store, { ...siteOptions, say });
     },
