@@ -42,7 +42,13 @@ function keptFiles({ chunks, entrypoints }: Compilation): string[] {
   const frame = entrypoints.get('app-check')?.chunks ?? [];
   const kept = [...chunks].filter((chunk) => !frame.includes(chunk) && !isOfWorkbook(chunk));
   // By its address: a host redirects `/index.html` there, and a worker may not answer with what was redirected.
-  return ['/', '/manifest.webmanifest', icons.favicon.path, ...addressesOf(kept).sort()];
+  return [
+    '/',
+    '/manifest.webmanifest',
+    icons.lines.path,
+    icons.favicon.path,
+    ...addressesOf(kept).sort(),
+  ];
 }
 
 /** Builds the desk into a folder of its own, which then takes the place of the one before. */

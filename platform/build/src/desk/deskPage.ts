@@ -23,6 +23,7 @@ export const deskPage = ({ script, style, fonts }: DeskFiles) => `<!doctype html
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">
 <title>Order desk – ${escapeHtml(brand.product)}</title>
 <link rel="manifest" href="/manifest.webmanifest">
+<link rel="icon" type="image/svg+xml" href="${icons.lines.path}">
 <link rel="icon" href="${icons.favicon.path}" sizes="32x32">
 <link rel="apple-touch-icon" href="${icons.appleTouch.path}">
 ${fonts.map((address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`).join('\n')}
