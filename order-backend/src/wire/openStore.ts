@@ -26,7 +26,7 @@ export interface StoreOptions {
 
 /** A local replacement of Cloud Firestore's REST interface, as far as our pages, the desk and the owner's command ask for it. */
 export interface Firestore {
-  /** Answers a request whose address `isFirestorePath` accepts. Never rejects. */
+  /** Answers a request whose address `isFirestorePath` accepts. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   readonly staff: ServerDocuments;
   /** What signs the id tokens of people who may sign in; requests show them. */

@@ -23,7 +23,7 @@ export function developmentStore(name: ApplicationName) {
         store = undefined;
         throw failure;
       });
-      void store.then((firestore) => firestore.handle(request, response), next);
+      store.then((firestore) => firestore.handle(request, response)).catch(next);
     },
   };
 }

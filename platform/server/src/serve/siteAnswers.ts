@@ -94,8 +94,10 @@ export function siteAnswers({ database, data, ...options }: AnswerOptions) {
 }
 
 function sendFailure(response: ServerResponse, failure: NodeJS.ErrnoException): void {
-  if (failure.code === 'ENOENT') console.error(`${failure.path} is missing. Run: npm run build`);
+  const isMissing = failure.code === 'ENOENT';
+  if (isMissing) console.error(`${failure.path} is missing. Run: npm run build`);
   else console.error('A request failed:', failure);
   if (response.headersSent) response.destroy();
-  else sendText(response, 500, 'The site cannot be read. Run: npm run build');
+  else if (isMissing) sendText(response, 500, 'The site cannot be read. Run: npm run build');
+  else sendText(response, 500, 'The request failed: the terminal says why.');
 }
