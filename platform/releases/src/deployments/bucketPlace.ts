@@ -13,17 +13,12 @@ import { stateInBucket } from './state/stateInBucket';
  * opened releases are kept, and `STORAGE_EMULATOR_HOST`, which is Google's own name for it, the server instead of theirs.
  * @throws without an access token
  */
-export function bucketPlace(
-  address: string,
-  environment: NodeJS.ProcessEnv,
-  say?: (line: string) => void,
-): SitePlace {
-  const token = environment.SITE_STORE_TOKEN;
+export function bucketPlace(address: string, say?: (line: string) => void): SitePlace {
+  const { SITE_STORE_TOKEN: token, STORAGE_EMULATOR_HOST, SITE_STORE_CACHE } = process.env;
   if (!token) throw new Error(`${address} needs an access token in SITE_STORE_TOKEN.`);
-  const bucket = httpBucket(address, token, environment.STORAGE_EMULATOR_HOST);
+  const bucket = httpBucket(address, token, STORAGE_EMULATOR_HOST);
   const cache =
-    environment.SITE_STORE_CACHE ??
-    join(defaultSiteFolder, 'opened', encodeURIComponent(bucket.address));
+    SITE_STORE_CACHE ?? join(defaultSiteFolder, 'opened', encodeURIComponent(bucket.address));
   const holder = `process ${process.pid} on ${hostname()}`;
   return {
     store: bucketStore(bucket, cache),

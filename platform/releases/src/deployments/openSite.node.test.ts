@@ -9,27 +9,31 @@ const publisher = recordPublications();
 const newFolder = temporaryFolders();
 let bucket: ServedBucket;
 beforeEach(async () => void (bucket = await serveBucket()));
-afterEach(() => bucket.close());
+const environment = { ...process.env };
+afterEach(() => {
+  process.env = { ...environment };
+  return bucket.close();
+});
 
 test.each([
-  ['a folder', async () => ({ address: await newFolder(), environment: {} })],
+  ['a folder', async () => ({ address: await newFolder() })],
   [
     'a bucket',
-    async () => ({
-      address: `gs://${BUCKET}/site`,
-      environment: {
+    async () => {
+      Object.assign(process.env, {
         SITE_STORE_TOKEN: TOKEN,
         STORAGE_EMULATOR_HOST: bucket.endpoint,
         SITE_STORE_CACHE: await newFolder(),
-      },
-    }),
+      });
+      return { address: `gs://${BUCKET}/site` };
+    },
   ],
 ])(
   'in %s, a change of one public site waits for another of that site, and for that of no other site',
   async (_, place) => {
-    const { address, environment } = await place();
+    const { address } = await place();
     const open = (target?: string, say = (_line: string) => {}) =>
-      openSite(address, { environment, say, publisher, ...(target && { target }) });
+      openSite(address, { say, publisher, ...(target && { target }) });
     const production = open('production');
     const order: string[] = [];
     let finish = () => {};

@@ -25,23 +25,16 @@ export interface SiteOptions {
   /** The name of the public site that is deployed to; by default the site is the one composed on this machine. */
   target?: string;
   hasReleases?: boolean;
-  environment?: NodeJS.ProcessEnv;
   /** Takes a line about what is waited for. */
   say?: (line: string) => void;
 }
 
-function openPlace(
-  address: string | undefined,
-  environment: NodeJS.ProcessEnv,
-  say?: SiteOptions['say'],
-): SitePlace {
-  return isBucketAddress(address)
-    ? bucketPlace(address, environment, say)
-    : folderPlace(address, say);
+function openPlace(address: string | undefined, say?: SiteOptions['say']): SitePlace {
+  return isBucketAddress(address) ? bucketPlace(address, say) : folderPlace(address, say);
 }
 
 /** Opens the releases alone; addresses are those of `openSite`. */
-export const openStore = (address?: string): ReleaseStore => openPlace(address, process.env).store;
+export const openStore = (address?: string): ReleaseStore => openPlace(address).store;
 
 /** How a suggested command names a store that is not the usual one. */
 export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>
@@ -54,9 +47,9 @@ export const commandOptions = ({ target, store }: Pick<Site, 'target' | 'store'>
 /** Opens a site by the address that a command was given: a folder, or `gs://bucket/prefix`. */
 export function openSite(
   address: string | undefined,
-  { publisher, target, hasReleases = true, environment = process.env, say }: SiteOptions,
+  { publisher, target, hasReleases = true, say }: SiteOptions,
 ): Site {
-  const place = openPlace(address, environment, say);
+  const place = openPlace(address, say);
   return {
     store: place.store,
     target,

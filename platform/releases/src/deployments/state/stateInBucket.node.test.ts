@@ -15,15 +15,14 @@ const ADDRESS = `gs://${BUCKET}`;
 let served: ServedBucket;
 
 /** The site as another machine sees it. */
-const machine = async (publisher: Publisher = recordPublications()): Promise<Site> =>
-  openSite(ADDRESS, {
-    publisher,
-    environment: {
-      SITE_STORE_TOKEN: TOKEN,
-      SITE_STORE_CACHE: await newFolder(),
-      STORAGE_EMULATOR_HOST: served.endpoint,
-    },
+async function machine(publisher: Publisher = recordPublications()): Promise<Site> {
+  Object.assign(process.env, {
+    SITE_STORE_TOKEN: TOKEN,
+    SITE_STORE_CACHE: await newFolder(),
+    STORAGE_EMULATOR_HOST: served.endpoint,
   });
+  return openSite(ADDRESS, { publisher });
+}
 
 const first = { shell: '1.0.0', products: '1.0.0', order: '1.0.0' };
 
@@ -35,7 +34,11 @@ beforeEach(async () => {
   await release(store, 'order', '1.1.0');
 });
 
-afterEach(() => served.close());
+const environment = { ...process.env };
+afterEach(() => {
+  process.env = { ...environment };
+  return served.close();
+});
 
 test('a change on one machine is what the next one starts from', async () => {
   const publications = recordPublications();
