@@ -66,7 +66,7 @@ function policyHeaders(settings: HeaderSettings) {
 const constantHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'X-Content-Type-Options': 'nosniff',
-  // No other site needs a window or a file of this one. Browsers treat `localhost` as secure, so both apply there too.
+  // No other site needs a window of this one, or a file but those of a release. Browsers treat `localhost` as secure, so both apply there too.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
