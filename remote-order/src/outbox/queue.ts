@@ -25,6 +25,9 @@ const NOT_SAVED = { orders: 'Order not saved', subscribers: 'Subscription not sa
 /** The codes with which Firestore and its rules refuse a document. All others are tried again. */
 const REFUSALS: readonly string[] = ['invalid-argument', 'permission-denied'];
 
+/** The codes of answers that pass by themselves: the quota is used up, or two commits of one document have met. */
+const PASSING: readonly string[] = ['resource-exhausted', 'aborted'];
+
 /**
  * Tells whether a failed send need not be tried again: the data are at fault. The store's answer alone does not say so:
  * rules that are not deployed yet, or a project that is set up wrongly, answer alike. So the data must break our own
@@ -72,9 +75,10 @@ export function createQueue(parts: QueueParts) {
       const error = toSaveError(cause);
       if (error.code !== ERASED) {
         console.error(NOT_SAVED[entry.kind], { id: entry.id, code: error.code });
-        // A store that refuses all would look like a quiet day: it counts as a failed visit. Node has no `reportError`.
-        const isRefused = error.isAnswered && !error.mayBeStored;
-        if (isRefused && error.code !== 'resource-exhausted') globalThis.reportError?.(error);
+        // A store that refuses all would look like a quiet day: its first answer to an enquiry counts as a failed visit, or one
+        // that stays refused would with every page load. Node has no `reportError`.
+        const isRefused = error.isAnswered && !error.mayBeStored && !entry.refusals;
+        if (isRefused && !PASSING.includes(error.code)) globalThis.reportError?.(error);
       }
       await storage.change(entry.id, (current) =>
         current && isWaiting(current) ? afterFailure(current, mayBeStored(entry), error) : current,
