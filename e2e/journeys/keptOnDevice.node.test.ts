@@ -21,7 +21,7 @@ const names: Readonly<Record<string, string>> = {
   'order-model/src/formDrafts.ts': 'What you type',
   'remote-order/src/order-store/appCheckFrame.ts': 'A technical note',
   'remote-order/src/outbox/entries/databaseStorage.ts': 'Unsent enquiries and subscriptions',
-  'remote-order/src/outbox/shownResults.ts': 'What we told you about an order',
+  'remote-order/src/outbox/shownResults.ts': 'What we told you about an order or a subscription',
   'shell/src/remotes/reloadIfOutdated.ts': 'Your place',
   'shell/src/scrolling/scrollPositions.ts': 'Your place',
   'shell/src/service-worker/carryOver.ts': 'Pages that you have opened',

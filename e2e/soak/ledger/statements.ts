@@ -97,7 +97,7 @@ export function readStatement(text: string): Statement | undefined {
 const ends: readonly Meaning[] = ['reached us later', 'refused', 'expired', 'discarded'];
 
 /** What a tab shows again when it is loaded again. */
-const results: readonly Meaning[] = ['confirmed', 'reached us later', 'refused', 'expired'];
+const results: readonly Meaning[] = ['confirmed', ...ends];
 
 export const isResult = (text: string): boolean =>
   results.some((result) => result === readStatement(text)?.meaning);

@@ -47,7 +47,7 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
   await press(actions.discard);
   await press(actions.confirmDiscard);
   expect(await screen.findByText(texts.discarded.one)).toBeVisible();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(document.activeElement).toBe(container.firstElementChild);
   expect(outbox.state().waiting).toEqual([]);
 
@@ -55,6 +55,15 @@ test('Discard asks first, and the focus goes to the question, back, and on', asy
   void outbox.submit('orders', order, () => {});
   await settle();
   expect(screen.queryByText(texts.discarded.one)).toBeNull();
+});
+
+test('what was discarded can be closed', async () => {
+  const { container, press } = await setup('resource-exhausted');
+  await press(actions.discard);
+  await press(actions.confirmDiscard);
+  await press(actions.close);
+  expect(screen.queryByText(texts.discarded.one)).toBeNull();
+  expect(container.firstElementChild).toHaveFocus();
 });
 
 // By itself: it takes so long on a busy machine that the order would be sent again meanwhile.

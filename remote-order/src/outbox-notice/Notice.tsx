@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '@site/shared-ui/Button';
 import { Icon, iconPaths } from '@site/shared-ui/Icon';
 import type { EntryKind } from '../outbox/entries/entry';
 import type { Outbox } from '../outbox/outbox';
@@ -27,14 +28,10 @@ export function Notice({ outbox, kind, texts: allTexts, answers }: NoticeProps) 
   const card = useRef<HTMLDivElement>(null);
   const texts = allTexts[kind];
   const waiting = state.waiting.filter((enquiry) => enquiry.kind === kind);
-  const discarded = state.discarded.filter((enquiry) => enquiry.kind === kind);
-  // The newest is nearest to its form.
-  const results = state.results
-    .filter(
-      (result) =>
-        result.kind === kind && !(result.isOwn && result.outcome === 'sent' && !texts.sentJustNow),
-    )
-    .reverse();
+  const ofKind = state.results.filter((result) => result.kind === kind);
+  const discarded = ofKind.filter(({ outcome }) => outcome === 'discarded');
+  // The newest is nearest to its form. The tab may keep what another release has told.
+  const results = ofKind.filter(({ outcome }) => outcome in texts.ended).reverse();
 
   useEffect(() => outbox.showKind(kind), [outbox, kind]);
 
@@ -46,7 +43,7 @@ export function Notice({ outbox, kind, texts: allTexts, answers }: NoticeProps) 
   // The pressed button goes away: reading and tabbing go on from this place.
   const focusContainer = () => container.current?.focus();
 
-  function close(id: string) {
+  function close(id?: string) {
     focusContainer();
     outbox.dismiss(id);
   }
@@ -87,6 +84,13 @@ export function Notice({ outbox, kind, texts: allTexts, answers }: NoticeProps) 
             referenceIds={kind === 'orders' ? uncertain.map(({ id }) => id) : []}
             hasContact={!waiting.length}
           />
+        )}
+        {waiting.length === 0 && discarded.length > 0 && (
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={() => close()}>
+              {allTexts.actions.close}
+            </Button>
+          </div>
         )}
         {waiting.length > 0 && (
           <WaitingCard

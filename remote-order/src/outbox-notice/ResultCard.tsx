@@ -34,7 +34,8 @@ export function ResultCard({ result, texts, onClose }: ResultCardProps) {
     <div className={`${styles.card} ${isSent ? styles.sent : isErased ? '' : styles.lost}`}>
       <p className={styles.title}>
         <Icon path={isSent ? iconPaths.check : isErased ? iconPaths.info : iconPaths.alert} />
-        {(isOwn && isSent && sentJustNow) || ended[isUncertain ? 'expiredMaybeReceived' : outcome]}
+        {(isOwn && isSent && sentJustNow) ||
+          ended[isUncertain ? 'expiredMaybeReceived' : (outcome as keyof typeof ended)]}
       </p>
       <Points
         texts={actions}

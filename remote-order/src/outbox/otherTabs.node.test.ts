@@ -76,10 +76,10 @@ test('what another tab discards the tab that placed it tells, until the next is 
   await pass();
 
   for (const tab of [one, two]) {
-    expect(tab.state().discarded).toMatchObject([{ kind: 'orders', mayBeStored: true }]);
+    expect(tab.state().results).toMatchObject([{ outcome: 'discarded', mayBeStored: true }]);
     expect(tab.state().kinds).toEqual(['orders']);
   }
   await submit(two);
-  expect(two.state().discarded).toEqual([]);
+  expect(told(two)).toEqual([]);
   await confirm(browser);
 });

@@ -1,12 +1,9 @@
 import type { EntryKind, EntryOutcome } from './entries/entry';
 
-/** How an enquiry can end that nobody has discarded. */
-type ToldOutcome = Exclude<EntryOutcome, 'discarded'>;
-
 export interface EnquiryResult {
   readonly id: string;
   readonly kind: EntryKind;
-  readonly outcome: ToldOutcome;
+  readonly outcome: EntryOutcome;
   readonly endedAt: number;
   /** True when the visitor sent it in the life of the page that told it. */
   readonly isOwn: boolean;
@@ -20,22 +17,30 @@ const KEY = 'order-results';
 declare const sessionStorage: {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
+  removeItem(key: string): void;
 };
 
-/** What earlier pages of the tab have shown: a system may have ended them, and another release may have written it. */
-export function readShown(): readonly EnquiryResult[] {
+/**
+ * What the tab shows of its results: any of its documents may have told or closed something since. Where the browser keeps
+ * nothing for the site, it is what this page has shown.
+ */
+export function readShown(
+  inPage: readonly EnquiryResult[],
+  isShown: (result: EnquiryResult) => boolean,
+): readonly EnquiryResult[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY)!);
-    return kept.every(({ id }: EnquiryResult) => typeof id === 'string') ? kept : [];
+    return (JSON.parse(sessionStorage.getItem(KEY)!) as EnquiryResult[]).filter(isShown);
   } catch {
-    return [];
+    return inPage;
   }
 }
 
 export function keepShown(results: readonly EnquiryResult[]): void {
   try {
+    // A tab that takes no more must not go on with what it had.
+    sessionStorage.removeItem(KEY);
     sessionStorage.setItem(KEY, JSON.stringify(results));
   } catch {
-    // A browser that keeps nothing for the site has them until the page is left.
+    // This page has them until it is left.
   }
 }

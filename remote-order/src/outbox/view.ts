@@ -2,7 +2,6 @@ import {
   isWaiting,
   mayBeStored,
   type EndedEntry,
-  type Entry,
   type EntryKind,
   type EntryOutcome,
 } from './entries/entry';
@@ -27,17 +26,10 @@ export interface WaitingEnquiry {
   readonly mayBeStored: boolean;
 }
 
-export interface DiscardedEnquiry {
-  readonly id: string;
-  readonly kind: EntryKind;
-  readonly mayBeStored: boolean;
-}
-
 export interface OutboxState {
   readonly waiting: readonly WaitingEnquiry[];
+  /** What was discarded is among them until anything else ends or is placed: by this tab, or by another one of this tab's own. */
   readonly results: readonly EnquiryResult[];
-  /** What this page has discarded, and what another one has of this page's own; until anything else ends or is placed. */
-  readonly discarded: readonly DiscardedEnquiry[];
   /** The kinds of which there is something to show, also what no page has told yet. */
   readonly kinds: readonly EntryKind[];
 }
@@ -57,7 +49,7 @@ export interface ViewParts {
 
 /**
  * What is shown of the entries. Every outcome is told once, by a page that is visible: the one that sent the enquiry, else one
- * that shows this kind of enquiry. Later pages of the same tab show it until somebody dismisses it.
+ * that shows this kind of enquiry. The pages of the same tab show it until somebody dismisses it.
  */
 export function createView({ storage, page, now, isVisible, onTold }: ViewParts) {
   const followers = new Map<string, (progress: Progress) => void>();
@@ -65,22 +57,46 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
   const shownKinds: EntryKind[] = [];
   const listeners = new Set<() => void>();
   const ageOf = (time: number) => Math.abs(now() - time);
-  // A phone may end a tab that somebody leaves for a chat: the reference is on the card.
-  const results = readShown().filter(({ endedAt }) => ageOf(endedAt) < TOLD_KEPT_MS);
-  let state: OutboxState = { waiting: [], results, discarded: [], kinds: [] };
+  const isRecent = ({ endedAt }: EnquiryResult) => ageOf(endedAt) < TOLD_KEPT_MS;
+  // A phone may end a tab that somebody leaves for a chat: the tab keeps what it shows, with the references.
+  let state: OutboxState = { waiting: [], results: readShown([], isRecent), kinds: [] };
   let untold: readonly EndedEntry[] = [];
   let refreshing: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A database that took no change has an entry as it was before: what this tab has shown of it counts. */
-  const isShown = (id: string) => state.results.some((result) => result.id === id);
+  /** A database that took no change has an entry as it was before. What has reached us stays so; all else may reach us yet. */
+  const hasArrived = (id: string) =>
+    state.results.some(
+      (result) => result.id === id && (result.outcome === 'sent' || result.outcome === 'erased'),
+    );
 
-  function show(change: Partial<OutboxState>): void {
-    const { waiting, results, discarded } = { ...state, ...change };
-    if (change.results) keepShown(results);
-    const kinds = [...waiting, ...results, ...discarded, ...untold].map(({ kind }) => kind);
-    state = { waiting, results, discarded, kinds };
+  function show(
+    waiting: readonly WaitingEnquiry[],
+    edit?: (results: readonly EnquiryResult[]) => readonly EnquiryResult[],
+  ): void {
+    let results: readonly EnquiryResult[] = readShown(state.results, isRecent).filter(
+      ({ id }) => !waiting.some((enquiry) => enquiry.id === id),
+    );
+    if (edit) keepShown((results = edit(results)));
+    const kinds = [...waiting, ...results, ...untold].map(({ kind }) => kind);
+    state = { waiting, results, kinds };
     listeners.forEach((listener) => listener());
+  }
+
+  /** Takes away what was discarded, and what is said of an enquiry. */
+  const without = (results: readonly EnquiryResult[], id?: string) =>
+    results.filter((result) => result.id !== id && result.outcome !== 'discarded');
+
+  function toResult(entry: EndedEntry): EnquiryResult {
+    const { id, kind, outcome, endedAt } = entry;
+    return {
+      id,
+      kind,
+      outcome,
+      endedAt,
+      isOwn: entry.page === page,
+      mayBeStored: mayBeStored(entry),
+    };
   }
 
   function report(id: string, progress: Progress): void {
@@ -106,17 +122,17 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     // Another tab has told it, or the visitor has discarded it there.
     if (!before || isWaiting(before) || before.isTold || before.outcome === 'discarded') return;
     onTold();
-    const { id, outcome } = before;
-    const isOwn = before.page === page;
-    const result = { ...before, outcome, isOwn, mayBeStored: mayBeStored(before) };
-    if (!isShown(id)) show({ results: [...state.results, result], discarded: [] });
+    const result = toResult(before);
+    const { id, kind, outcome, isOwn } = result;
+    // Of a subscription the form itself has said so.
+    const isSaid = kind === 'subscribers' && isOwn && outcome === 'sent';
+    if (!hasArrived(id))
+      show(state.waiting, (all) => [...without(all, id), ...(isSaid ? [] : [result])]);
     report(id, outcome);
   }
 
-  function tellDiscarded(entry: Entry): void {
-    const { id, kind } = entry;
-    if (state.discarded.some((told) => told.id === id)) return;
-    show({ discarded: [...state.discarded, { id, kind, mayBeStored: mayBeStored(entry) }] });
+  function tellDiscarded(entry: EndedEntry): void {
+    show(state.waiting, (all) => [...all.filter(({ id }) => id !== entry.id), toResult(entry)]);
   }
 
   async function handleEnded(entry: EndedEntry): Promise<void> {
@@ -139,18 +155,18 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     const entries = await storage.read();
     const waiting = entries
       .filter(isWaiting)
-      .filter(({ id }) => !isShown(id))
+      .filter(({ id }) => !hasArrived(id))
       .filter((entry) => entry.attempts > 0 || ageOf(entry.writtenAt) > SHOW_WAITING_AFTER_MS);
     const ended = entries.filter((entry): entry is EndedEntry => !isWaiting(entry));
     untold = ended.filter((entry) => !entry.isTold);
-    show({
-      waiting: waiting.map((entry) => ({
+    show(
+      waiting.map((entry) => ({
         id: entry.id,
         kind: entry.kind,
         isKept: storage.isKept(entry.id),
         mayBeStored: mayBeStored(entry),
       })),
-    });
+    );
     waiting.forEach(({ id }) => report(id, 'waiting'));
     for (const entry of ended) await handleEnded(entry);
     schedule();
@@ -176,8 +192,7 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
       void refresh();
       return () => void shownKinds.splice(shownKinds.indexOf(kind), 1);
     },
-    forgetDiscarded: () => show({ discarded: [] }),
-    dismiss: (id: string) =>
-      show({ results: state.results.filter((result) => result.id !== id), discarded: [] }),
+    /** Ends the showing of a result, and of what was discarded. */
+    dismiss: (id?: string) => show(state.waiting, (all) => without(all, id)),
   };
 }

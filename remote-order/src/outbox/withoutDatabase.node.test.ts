@@ -1,6 +1,6 @@
 import { StorageTimeout, type EntryStorage } from './entries/entryStorage';
 import { memoryStorage } from './testing/memoryStorage';
-import { confirm, fail, order, pass, fakeTime, submit } from './testing/steps';
+import { confirm, fail, order, pass, fakeTime, submit, told } from './testing/steps';
 import { testBrowser } from './testing/testOutbox';
 import { RETRY_DELAY } from './retryDelay';
 
@@ -80,10 +80,10 @@ test('what the database held before it failed is discarded there too, or the pag
   await fail(browser);
   expect(outbox.state().waiting).toMatchObject([{ isKept: false }]);
   await outbox.discard(browser.store.ids);
-  expect(outbox.state()).toMatchObject({ waiting: [{ isKept: false }], discarded: [] });
+  expect(outbox.state()).toMatchObject({ waiting: [{ isKept: false }], results: [] });
 
   isRefusing = false;
   await outbox.discard(browser.store.ids);
-  expect(outbox.state().discarded).toHaveLength(1);
+  expect(told(outbox)).toEqual([['discarded', true]]);
   expect(await storage.read()).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function whenNeededUntouched(onNeeded: () => void): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'visible') void check();
   };
-  // React starts after the page has loaded, or at the first touch, which needs the outbox anyway.
+  // React starts after the page has loaded. Who touches the page before that has this fetched a little earlier.
   const cancelFirst = whenIdle(() => void check(), LIMIT_MS);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {

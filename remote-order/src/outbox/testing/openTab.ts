@@ -5,6 +5,9 @@ const storage = {
   setItem(this: Record<string, string>, key: string, text: string) {
     this[key] = text;
   },
+  removeItem(this: Record<string, string>, key: string) {
+    delete this[key];
+  },
 };
 
 /** Opens a tab, which keeps what its pages give it: all outboxes that are opened until the next call are its pages. */
