@@ -5,7 +5,7 @@ import { onRequest } from 'firebase-functions/https';
 import { defineSecret } from 'firebase-functions/params';
 import { appOfInstance, mailerOfInstance, mailServer, settings } from './instance';
 
-/** What codes are made of: any long random text. */
+/** What codes are made of: a random text of 32 characters or more. */
 const codeKey = defineSecret('ORDER_DESK_CODES');
 
 /** A link of Firebase's for somebody with the claim of staff. */

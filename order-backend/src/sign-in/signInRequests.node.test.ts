@@ -17,7 +17,7 @@ function setup(parts: Partial<SignInRequestParts> = {}) {
   mails = [];
   links = [];
   const answer = createSignInRequests({
-    key: 'key',
+    key: 'k'.repeat(64),
     answerMs: 300,
     async makeLink(email, page) {
       if (email !== MEMBER) return undefined;
@@ -154,4 +154,10 @@ test('the mail says the same in every language of the staff', async () => {
   expect(mail?.subject).toBe('Sign in to the order desk · ऑर्डर डेस्क में साइन इन करें');
   expect(mail?.text.split(`${DESK}/?link`)).toHaveLength(3);
   expect(mail?.text.split(mailedCode())).toHaveLength(3);
+});
+
+test.each(['', 'x'.repeat(31)])('codes are made of no key that could be guessed: %j', (key) => {
+  expect(() => setup({ key })).toThrow(
+    'ORDER_DESK_CODES is shorter than 32 characters, so codes could be guessed. Set the secret again and deploy the functions.',
+  );
 });

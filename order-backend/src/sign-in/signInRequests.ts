@@ -12,6 +12,8 @@ import { signInMail } from './signInMail';
 /** How long a code is worth something at least, in ms; at most twice as long. */
 const WINDOW_MS = 15 * 60_000;
 const LENGTH = 8;
+/** Signs, or bytes. */
+const MIN_KEY_LENGTH = 32;
 
 const NO_LIMIT: RateLimits['total'] = { burst: Infinity, perSecond: 0 };
 /**
@@ -33,7 +35,7 @@ const ANSWER_MS = 2000;
 const MAX_ADDRESS = 254;
 
 export interface SignInRequestParts {
-  /** What codes are made of. Nobody else may know it. */
+  /** What codes are made of. Nobody else may know it; a short one is found by trying keys against one code. */
   key: Buffer | string;
   /** A new link that signs an account in, once, and ends those before; undefined where there is no such account. */
   makeLink(email: string, page: string): Promise<string | undefined>;
@@ -74,6 +76,11 @@ export interface SignInAnswer {
 export function createSignInRequests(parts: SignInRequestParts) {
   const { key, makeLink, mailer, log = console } = parts;
   const { now = Date.now, answerMs = ANSWER_MS } = parts;
+  if (key.length < MIN_KEY_LENGTH) {
+    throw new Error(
+      `ORDER_DESK_CODES is shorter than ${MIN_KEY_LENGTH} characters, so codes could be guessed. Set the secret again and deploy the functions.`,
+    );
+  }
   // By a clock that is not set back, but in tests.
   const mayAsk = createRateLimiter(ofPlace, parts.now);
   const mayGetMail = createRateLimiter(ofAccount, parts.now);

@@ -13,7 +13,7 @@ async function signInMail(): Promise<Mail> {
   const mails: Mail[] = [];
   const desk = 'https://desk.shop.test';
   const answer = createSignInRequests({
-    key: 'key',
+    key: 'k'.repeat(64),
     answerMs: 0,
     makeLink: async (_, page) => page,
     mailer: { send: async (mail) => void mails.push(mail) },

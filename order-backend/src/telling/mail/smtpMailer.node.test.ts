@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { mailServers } from '../../testing/mailServer';
 import { testSettings } from '../../testing/testSettings';
 import { composeNotice } from './composeMail';
@@ -112,4 +113,28 @@ test('a password in the address is not in the message of a failure', async () =>
 
   expect(failure?.message).toBe('The mail could not be sent (EAUTH AUTH PLAIN 535).');
   expect(`${failure?.message} ${failure?.stack}`).not.toContain('secret-word');
+});
+
+test.each([
+  'smtps://orders:secret-word/b@smtp.shop.test:465',
+  'smtps://orders:secret-word#b@smtp.shop.test:465',
+  'smtps://orders:secret-word?b@smtp.shop.test:465',
+  // Up to the slash this is a whole address, with a port.
+  'smtps://orders:12/secret-word@smtp.shop.test:465',
+  'orders:secret-word@smtp.shop.test',
+  'secret-word',
+  '',
+])('what is not an address of a mail server is refused, and quoted nowhere: %j', (address) => {
+  const printed = jest.spyOn(process, 'emitWarning').mockImplementation();
+  let failure: unknown;
+  try {
+    smtpMailer(address, settings);
+  } catch (thrown) {
+    failure = thrown;
+  }
+
+  // With what hangs on it, as a log prints it.
+  expect(inspect(failure)).toMatch(/^Error: ORDER_NOTICES_SMTP is not an address such as /);
+  expect(inspect(failure)).toContain('%2F for /');
+  expect(inspect([failure, printed.mock.calls])).not.toContain('secret-word');
 });
