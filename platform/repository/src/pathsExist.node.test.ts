@@ -71,12 +71,16 @@ test.each(listed('*.md').filter((file) => !file.endsWith('CHANGELOG.md')))(
 
 /** Without a project it works on whichever was used last here. A configuration has its own beside it. */
 const withoutProject = (text: string) =>
-  (text.match(/\bfirebase (?:deploy|[a-z]+:[a-z]).*?(?=`|$)/gm) ?? []).filter(
-    (command) => !/ --(project|config) /.test(command),
-  );
+  (
+    text
+      .replace(/\\\n\s*/g, '')
+      .match(
+        /\b(?:firebase (?:deploy|[a-z]+:[a-z])|gcloud (?:firestore|logging|scheduler) ).*?(?=`|$)/gm,
+      ) ?? []
+  ).filter((command) => !/ --(project|config) /.test(command));
 
-test('each command to Firebase names its project', () => {
-  const texts = listed('*.md').map((file) => readFileSync(join(root, file), 'utf8'));
+test('each command to Firebase and to the database names its project', () => {
+  const texts = listed('*.md', '*.ts').map((file) => readFileSync(join(root, file), 'utf8'));
   expect(texts.flatMap(withoutProject)).toEqual([]);
 });
 

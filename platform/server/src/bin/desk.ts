@@ -24,7 +24,7 @@ A phone that knows earlier keys renews itself when the desk is opened there.`,
     await writePrivately(out, privateKey);
     console.log(`Write into order-backend/settings.json: "publicKey": "${publicKey}"`);
     console.log(
-      `Then: firebase functions:secrets:set ORDER_NOTICES_PUSH_KEY --data-file ${shellWord(out)}, and delete ${out}.`,
+      `Then: firebase functions:secrets:set ORDER_NOTICES_PUSH_KEY --data-file ${shellWord(out)} --project PROJECT, and delete ${out}.`,
     );
   });
 
