@@ -151,7 +151,7 @@ const staffCreate = ({ create, ...others }: Access = {}): Access => ({
   ...others,
 });
 
-/** In a flood: staff go on, and add who telephones. Browsers of visitors keep what they are refused, and send it later. */
+/** In a flood: staff go on, and add who telephones. Browsers of visitors keep what they are refused for three days, and send it once it is open. */
 export const closedPolicy: Policy = {
   ...policy,
   [orders]: staffCreate(policy[orders]),
