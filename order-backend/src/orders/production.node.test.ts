@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { collections } from '@site/order-model/enquiry';
+import { serveLocally } from '@site/tooling/http/serveLocally';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { journalIn } from '../journal/dataFolder';
 import { toJournalLine } from '../journal/journalLines';
@@ -45,10 +45,9 @@ async function serveCloud(...starts: string[]): Promise<ServedStore & { address:
 }
 
 async function serveAnswer(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  closing.push(() => server.close());
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { address, close } = await serveLocally(answer);
+  closing.push(close);
+  return address;
 }
 
 test('enquiries of production come newest first; what is erased is shown first and then gone', async () => {

@@ -1,19 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { staffCollections } from '@site/order-model/staffCollections';
+import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 import { newAccount } from './accounts';
 import { cloudDirectory } from './cloudDirectory';
 
-let server: Server;
-let address: string;
+let server: LocalServer;
 let asked: { what: string; body: unknown; authorization: string | undefined }[];
 let answers: Record<string, object>;
 
 beforeEach(async () => {
   asked = [];
   answers = { 'GET config': { client: { permissions: { disabledUserSignup: true } } } };
-  server = createServer(async (request, response) => {
+  server = await serveLocally(async (request, response) => {
     const what = `${request.method} ${request.url?.replace(/.*\/(?=accounts|documents|config)/, '')}`;
     const body = await text(request);
     const { authorization } = request.headers;
@@ -21,17 +19,15 @@ beforeEach(async () => {
     response.writeHead(answers[what] && 'error' in answers[what] ? 403 : 200);
     response.end(JSON.stringify(answers[what] ?? {}));
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => server.close());
 
 const directory = () =>
   cloudDirectory({
     project: 'shop-live',
     token: 'secret',
-    authentication: address,
-    firestore: address,
+    authentication: server.address,
+    firestore: server.address,
   });
 const { phones, staff } = staffCollections;
 

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 import { verifyIdToken } from '../wire/idToken';
 import type { Mail } from '../telling/mail/mailer';
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
@@ -21,7 +20,7 @@ const asha = newAccount('Asha@example.com', 'Asha');
 let accounts: StaffAccount[];
 let mails: Mail[];
 let time: number;
-let server: Server;
+let server: LocalServer;
 let address: string;
 let app: FirebaseApp;
 let auth: Auth;
@@ -37,12 +36,11 @@ beforeEach(async () => {
     now: () => time,
     mailer: { send: async (mail) => void mails.push(mail) },
   });
-  server = createServer((request, response) => {
+  server = await serveLocally((request, response) => {
     if (isSignInPath(request.url ?? '')) void handle(request, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  ({ address } = server);
   app = initializeApp({ projectId: PROJECT, apiKey: 'x' }, address);
   auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, address, { disableWarnings: true });
@@ -50,8 +48,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await deleteApp(app);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
 });
 
 const post = (path: string, body: object) =>

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { serveLocally, type LocalServer } from '@site/tooling/http/serveLocally';
 import { composePush } from './composePush';
 import { newPushKeys } from './keepPushKeys';
 import { webPush } from './webPush';
@@ -20,18 +20,14 @@ const phone = {
 };
 const settings = { contact: 'mailto:orders@shop.test', keys };
 const own = { ...settings, isService: (endpoint: string) => endpoint === phone.endpoint };
-let server: Server;
+let server: LocalServer;
 let answer: RequestListener;
 
 beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  phone.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/asha`;
+  server = await serveLocally((request, response) => answer(request, response));
+  phone.endpoint = `${server.address}/asha`;
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.close());
 
 test('a push says nothing of the person, and only the phone can read it', async () => {
   expect(message).toEqual({
