@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import type { VisitReport } from '@site/contracts/visitReport';
 import { testOnEmulator } from '@site/order-backend/testing/onEmulator';
 import { cloudCounts } from '@site/reports/cloudReports';
+import { serveLocally } from '@site/tooling/http/serveLocally';
 import { emulatorDatabases } from '../testing/testDatabases';
 
 const openEmulatorDatabase = emulatorDatabases();
@@ -18,7 +17,7 @@ const visit: VisitReport = {
 /** Serves the function as the cloud does: with the body read already. */
 async function serveFunction() {
   const { siteReports } = await import('./siteReports');
-  const server = createServer((request, response) => {
+  const { address, close } = await serveLocally((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -26,17 +25,15 @@ async function serveFunction() {
       void siteReports(request as never, response as never);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const send = async (path: string, type: string, body: unknown, from = '203.0.113.7') => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(address + path, {
       method: 'POST',
       headers: { 'Content-Type': type, 'X-Forwarded-For': from },
       body: JSON.stringify(body),
     });
     return response.status;
   };
-  return { send, close: () => new Promise((resolve) => server.close(resolve)) };
+  return { send, close };
 }
 
 testOnEmulator(
