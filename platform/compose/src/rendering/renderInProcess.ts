@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '@site/contracts/rendering';
+import { withoutSecrets } from '@site/tooling/command-line/withoutSecrets';
 import { describeRenderFailure } from './describeRenderFailure';
 import type { RenderJob, RenderOutcome } from './renderProcess';
 
@@ -12,15 +13,6 @@ const MAX_PAGE_MS = 60_000;
 
 /** How much memory the code of releases may take, in MB. */
 const MAX_HEAP = 512;
-
-/**
- * Tokens are not in its environment. It runs as the same user, so this is no sandbox: what nobody has read is rendered where
- * there are no credentials.
- */
-const withoutSecrets = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(environment).filter(([name]) => !/TOKEN|SECRET|PASSWORD|CREDENTIAL/i.test(name)),
-  );
 
 /**
  * Renders the addresses of a job in a process of its own, and gives the pages in their order: federation keeps its state in

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { git } from '@site/tooling/git/git';
 import { installPackages } from '@site/tooling/sources/installPackages';
 import { root } from '@site/tooling/workspace';
@@ -30,6 +31,24 @@ test.each(['is closed', 'ends with the process, as after Ctrl-C'])(
     expect(git(root, 'worktree', 'list')).not.toContain(sources);
   },
 );
+
+test('the tools of an earlier commit get no tokens', async () => {
+  const scripts = { release: 'echo "token: $SITE_HOSTING_TOKEN" > heard; :' };
+  let sources = '';
+  jest.mocked(installPackages).mockImplementation((folder) => {
+    sources = folder;
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
+  });
+  process.env.SITE_HOSTING_TOKEN = 'ya29.secret';
+  const { rebuild, close } = await openRebuilder();
+  const commit = git(root, 'rev-parse', 'HEAD');
+  const outcome = rebuild([{ application: 'order', version: '1.0.0', commit }]);
+  await expect(outcome).rejects.toThrow('left no release');
+  delete process.env.SITE_HOSTING_TOKEN;
+  const heard = readFileSync(join(sources, 'heard'), 'utf8');
+  await close();
+  expect(heard).toBe('token: \n');
+});
 
 test.each([
   ['whole', undefined],

@@ -4,6 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { withoutSecrets } from '@site/tooling/command-line/withoutSecrets';
 import { git, gitEnvironment } from '@site/tooling/git/git';
 import { assertWholeHistory } from '@site/tooling/git/wholeHistory';
 import { installPackages } from '@site/tooling/sources/installPackages';
@@ -87,7 +88,7 @@ export async function openRebuilder(): Promise<Rebuilder> {
     await run('npm', ['run', '--silent', 'release', '--', ...args], {
       cwd: await tree,
       // The tools of an earlier commit start git as it did.
-      env: { ...gitEnvironment(), NODE_ENV: undefined },
+      env: { ...withoutSecrets(gitEnvironment()), NODE_ENV: undefined },
       maxBuffer: 16 * 1024 * 1024,
     });
     const built = folderStore(store);

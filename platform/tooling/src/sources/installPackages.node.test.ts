@@ -56,6 +56,20 @@ test.each([
   },
 );
 
+test('an installation runs no script of a package, and npm gets no tokens', async () => {
+  const sources = await newFolder();
+  mockPlace.root = await newFolder();
+  await writeFile(join(sources, 'package-lock.json'), JSON.stringify({ packages: locked }));
+  process.env.SITE_STORE_TOKEN = 'ya29.secret';
+  jest.mocked(execFileSync).mockClear();
+  installPackages(sources);
+  delete process.env.SITE_STORE_TOKEN;
+  const [[program, args, options] = []] = jest.mocked(execFileSync).mock.calls;
+  expect([program, args]).toEqual(['npm', ['ci', '--ignore-scripts']]);
+  expect(options?.env).toHaveProperty('PATH');
+  expect(options?.env).not.toHaveProperty('SITE_STORE_TOKEN');
+});
+
 test('an installation in the copy does not change what is on record here', async () => {
   const actual = jest.requireActual<typeof import('node:child_process')>('node:child_process');
   jest.mocked(execFileSync).mockImplementation(actual.execFileSync);

@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutSecrets } from '../command-line/withoutSecrets';
 import { root } from '../workspace';
 
 /**
  * Gives sources of another commit the packages of their time: those that are installed here when their lock file names
- * these, and an installation of their own when not. Throws with what npm said.
+ * these, and an installation of their own when not, which runs no script of any package. Throws with what npm said.
  */
 export function installPackages(sources: string): void {
   if (areInstalledHere(sources)) return copyPackages(sources);
-  execFileSync('npm', ['ci'], {
+  execFileSync('npm', ['ci', '--ignore-scripts'], {
     cwd: sources,
-    env: { ...process.env, NODE_ENV: undefined },
+    env: { ...withoutSecrets(process.env), NODE_ENV: undefined },
     stdio: 'pipe',
   });
 }
