@@ -25,5 +25,20 @@ test('what may pass is asked for again, and that this was done is told', async (
 test('the last of four attempts counts, with its status', async () => {
   expect(await ask(503)).toMatchObject({ count: 4, outcome: { status: 503, isRetried: true } });
   const { address, count, outcome } = await ask(0);
-  expect([count, outcome]).toEqual([4, `${address} cannot be reached.`]);
+  expect([count, outcome]).toEqual([4, `${address} cannot be reached: other side closed.`]);
+});
+
+test('a name that nobody knows is told, not only that the address is silent', async () => {
+  await expect(fetchWithRetry('http://site.invalid/', {})).rejects.toThrow(
+    /^http:\/\/site\.invalid cannot be reached: getaddrinfo E\w+ site\.invalid\.$/,
+  );
+});
+
+test('a token that no header can hold is refused at once, and quoted nowhere', async () => {
+  const headers = { Authorization: 'Bearer ya29\u2026secret' };
+  const failure = await fetchWithRetry('http://site.invalid/', { headers }).catch((it) => it);
+  expect(failure.message).toBe(
+    'The access token for http://site.invalid holds a sign that no header may hold. Get a new one.',
+  );
+  expect(failure.cause).toBe(undefined);
 });
