@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../command-line/command';
 import { root } from '../workspace';
-import type { Made } from './recipe';
+import type { Files, Made } from './recipe';
 
 /** What no value can be called in a module, as new things are in texts and tests: `super` of the product Super. */
 const RESERVED_WORDS =
@@ -23,11 +23,26 @@ function presentAt(path: string): string | undefined {
   return place;
 }
 
+/** The first name that a module would import or export twice, and the module. `type` and what is renamed by `as` count for none. */
+function declaredTwice(files: Files): readonly [name: string, path: string] | undefined {
+  for (const [path, text] of Object.entries(files)) {
+    if (!/\.tsx?$/.test(path)) continue;
+    const clauses = text.matchAll(/^(?:import|export const) (?:type )?([^'"]*?)(?: from |:| =)/gm);
+    const names = [...clauses].flatMap(([, clause = '']) => clause.match(/\b\w+\b(?! \w)/g) ?? []);
+    const twice = names.find((it, at) => names.indexOf(it) !== at);
+    if (twice !== undefined) return [twice, path];
+  }
+  return undefined;
+}
+
 /**
  * Checks what is to be written, before the first file is.
- * @throws UsageError where the name is a reserved word in code, or a new file is there
+ * @throws UsageError where the name is a reserved word in code, a new file is there, or a module has the name already
  */
-export function checkPlan(name: string, { created }: Pick<Made, 'created'>): void {
+export function checkPlan(
+  name: string,
+  { created, edited }: Pick<Made, 'created' | 'edited'>,
+): void {
   const word = name.charAt(0).toLowerCase() + name.slice(1);
   if (RESERVED_WORDS.includes(word)) {
     throw new UsageError(
@@ -39,6 +54,12 @@ export function checkPlan(name: string, { created }: Pick<Made, 'created'>): voi
     if (present === undefined) continue;
     throw new UsageError(
       `The name "${name}" is taken: ${present} is there already. Choose another name, or delete it first.`,
+    );
+  }
+  const [twice, path] = declaredTwice({ ...edited, ...created }) ?? [];
+  if (twice !== undefined) {
+    throw new UsageError(
+      `The name "${name}" cannot be used: ${twice} would be there twice in ${path}. Choose another name.`,
     );
   }
 }

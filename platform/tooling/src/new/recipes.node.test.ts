@@ -135,6 +135,13 @@ const refused: [words: string, message: string][] = [
   ],
   ['component Undefined', 'The name "Undefined" cannot be used: undefined is a '],
   ['product Super', 'The name "Super" cannot be used: super is a '],
+  [
+    'component Carousels',
+    'The name "Carousels" cannot be used: carousels would be there twice in shared-ui/src/gallery/galleryEntries.ts. Choose another name.',
+  ],
+  ['component GalleryEntry', 'GalleryEntry would be there twice in shared-ui/src/GalleryEntry/'],
+  ['product Words', 'words would be there twice in remote-products/src/texts/en.ts.'],
+  ['product English', 'english would be there twice in remote-products/src/texts/en.ts.'],
   ['component Styles', 'The name "Styles" is taken: shared-ui/src/styles is there already.'],
   ['product Schema', 'The name "schema" is taken in remote-products/content.'],
   ['product Page', 'The name "page" is taken in remote-products/content.'],
