@@ -4,7 +4,7 @@ export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'whatsapp';
 
 /** What the brand says of itself in words; a further language has these in a file of its own. */
 export interface BrandWords {
-  /** The line under the company's name on the home page (§1). */
+  /** The heading of the home page (§1). */
   readonly tagline: string;
   /** Postal address in Delhi, one line each. */
   readonly address: readonly string[];

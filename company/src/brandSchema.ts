@@ -8,7 +8,7 @@ const address = (ask: string) =>
   z.url({ protocol: /^https$/, error: ask, abort: true }).regex(/^\S+$/, { error: ask });
 
 const words = {
-  tagline: text('Write the line under the company’s name.'),
+  tagline: text('Write the tagline, the heading of the home page.'),
   address: z
     .array(text('Write one line of the address.'), {
       error: 'Write the postal address as a list of lines.',
@@ -19,7 +19,7 @@ const words = {
 const NETWORK = 'Write the company’s page there as an address with https:// and without spaces.';
 const NETWORKS = 'Write a group with the fields facebook, instagram, linkedin and whatsapp.';
 const PRODUCT =
-  'Write the product’s name, with at least two Latin letters: references begin with them.';
+  'Write the product’s name of Latin letters, digits and hyphens, at least two of them letters: references and the database’s collections begin with them.';
 const PHONE = 'Write the phone number, such as "+91 98765 43210".';
 const ORIGIN =
   'Write scheme and host of the site, such as "https://www.example.com", without a slash at the end.';
@@ -33,7 +33,10 @@ const group = <Shape extends z.ZodRawShape>(shape: Shape, ask: string) =>
 /** What `brand.json` holds. Only for the tools: `brand.ts` is part of every page. */
 export const brandSchema: z.ZodType<Brand> = group(
   {
-    product: text(PRODUCT).regex(/[A-Za-z].*[A-Za-z]/, { error: PRODUCT }),
+    product: z
+      .string({ error: PRODUCT })
+      .trim()
+      .regex(/^(?=.*[A-Za-z].*[A-Za-z])[A-Za-z0-9-]+$/, { error: PRODUCT }),
     company: text('Write the company’s full name.'),
     phone: z.string({ error: PHONE }).regex(/^\+?[\d ()-]*\d[\d ()-]*$/, { error: PHONE }),
     email: z.email({ error: 'Write an e-mail address.' }),

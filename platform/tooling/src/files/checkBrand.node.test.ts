@@ -25,7 +25,11 @@ test('the brand of this site is right', async () => {
   await expect(checkBrand(folder)).resolves.toBeUndefined();
 });
 
+const PRODUCT =
+  'brand.json:2: product: Write the product’s name of Latin letters, digits and hyphens, at least two of them letters: references and the database’s collections begin with them.';
+
 test.each([
+  ...['Vena Plus', 'Véna', 'C & V', 'Leg/Vein', 'V-1'].map((name) => ['product', name, PRODUCT]),
   ['company', '', 'brand.json:3: company: Write the company’s full name.'],
   ['email', 'care', 'brand.json:6: email: Write an e-mail address.'],
   [
@@ -38,7 +42,7 @@ test.each([
     'https://www.example.com/',
     'brand.json:14: origin: Write scheme and host of the site, such as "https://www.example.com", without a slash at the end.',
   ],
-])('a wrong %s is named with its line', async (field, value, message) => {
+])('a wrong %s is named with its line', async (field = '', value = '', message = '') => {
   await change('brand.json', new RegExp(`"${field}": ".*?"`), `"${field}": "${value}"`);
   await expect(checkBrand(folder)).rejects.toMatchObject({ message: message + END });
 });
