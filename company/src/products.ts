@@ -15,7 +15,7 @@ export interface Product {
   readonly id: ProductId;
   /** What people read: `{product} Forte` (specification §1). */
   readonly name: string;
-  /** What the form's select holds and the record stores: `{product}-Forte` (§3, §9). */
+  /** What the form's select holds and the record stores: `{product}-Forte` (§3). */
   readonly orderValue: string;
   /** The product page's route (§2). */
   readonly path: string;

@@ -14,12 +14,12 @@ export const collections = {
   subscribers: `${brand.product}_Subscribers`,
 } as const;
 
-/** The choices of the field RetailerSelfUse (§3, §9). */
+/** The choices of the field RetailerSelfUse (§3). */
 export const buyerKinds = ['Retailer', 'Self Use'] as const;
 
 const known = products.map((product) => product.orderValue);
 
-/** The choices of the field Products (§3, §9). */
+/** The choices of the field Products (§3). */
 export const orderValues: readonly string[] = known;
 
 /** Lets orders be for a product that was added while this process runs. */
