@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { inLanguage } from '@site/contracts/exposedModules';
 import { defaultLanguage, languages, staffLanguages, type Language } from '@site/company/languages';
 import type { RemoteDeclaration } from '@site/contracts/remoteDeclaration';
@@ -28,9 +27,7 @@ async function checkContentOf(
   const folder = join(repository, workspace, CONTENT);
   const file = join(root, workspace, CONTENT, 'schema.ts');
   if (!existsSync(file)) return { problems: [], unreviewed: [], unwritten: [] };
-  // Windows imports modules by URL alone.
-  const address = process.platform === 'win32' ? pathToFileURL(file).href : file;
-  const { default: schemas } = (await import(address)) as { default: ContentSchemas };
+  const { default: schemas } = (await import(file)) as { default: ContentSchemas };
   return checkContentFolder(folder, schemas, `${workspace}/${CONTENT}`, present);
 }
 

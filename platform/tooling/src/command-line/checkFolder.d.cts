@@ -1,2 +1,2 @@
-/** @throws for a path that tools cannot read */
-export function checkFolder(folder: string): void;
+/** @throws on Windows, and for a path that tools cannot read */
+export function checkFolder(folder: string, platform?: NodeJS.Platform): void;

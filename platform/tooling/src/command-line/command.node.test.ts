@@ -93,6 +93,12 @@ test.each(['a#b', '!site', '%20x', '?q', '100%', "it's"])(
   },
 );
 
+test('on Windows nothing runs, and it is said where it does', () => {
+  expect(() => checkFolder('C:\\site', 'win32')).toThrow(
+    'This runs on Linux and macOS. On Windows, clone it in WSL and run it there.',
+  );
+});
+
 test.each(['site', 'with space', 'साइट'])('in a folder named %s it does', (name) => {
   expect(() => checkFolder(`/home/asha/${name}/`)).not.toThrow();
 });

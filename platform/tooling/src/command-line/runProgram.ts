@@ -18,7 +18,6 @@ export function runProgram(
       cwd: root,
       env,
       stdio: 'inherit',
-      shell: process.platform === 'win32',
     });
     let isStopping = false;
     const onTerminate = () => {
@@ -53,7 +52,6 @@ export function runTogether(programs: readonly (readonly [string, ...string[]])[
       const child = spawn(program, args, {
         cwd: root,
         stdio: ['ignore', 'pipe', 'pipe'],
-        shell: process.platform === 'win32',
       });
       const said: Buffer[] = [];
       for (const stream of [child.stdout, child.stderr]) {

@@ -22,7 +22,6 @@ function runQuietly(args: readonly string[]): boolean {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
     cwd: root,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
   if (status !== 0) console.error(stdout + stderr);
   return status === 0;
