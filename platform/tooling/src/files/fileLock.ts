@@ -12,7 +12,7 @@ const { tryLock } = createRequire(import.meta.url)('fs-native-extensions') as {
 };
 
 /** Gives the lock back. */
-export type Release = () => Promise<void>;
+export type Unlock = () => Promise<void>;
 
 /** A running process holds the lock. Its message says which file and what to do. */
 export class FileInUse extends Error {}
@@ -55,7 +55,7 @@ async function isStillAt(lock: string, handle: FileHandle): Promise<boolean> {
  * running process holds it. The kernel keeps the lock and releases it when that process ends, however it does: a number of a
  * process, written into a file, would say nothing in another container. `note` is for `noteOfHolder`.
  */
-export async function lockFile(file: string, note = ''): Promise<Release> {
+export async function lockFile(file: string, note = ''): Promise<Unlock> {
   const lock = `${file}.lock`;
   for (;;) {
     const handle = await open(lock, 'a+', 0o600);
