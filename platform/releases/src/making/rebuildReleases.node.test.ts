@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { git } from '@site/tooling/git/git';
 import { installPackages } from '@site/tooling/sources/installPackages';
@@ -31,6 +39,22 @@ test.each(['is closed', 'ends with the process, as after Ctrl-C'])(
     expect(git(root, 'worktree', 'list')).not.toContain(sources);
   },
 );
+
+test('a rebuilder deletes what one left that was killed, and nothing of one that runs', async () => {
+  const left = mkdtempSync(join(tmpdir(), 'site-rebuild-'));
+  const tree = join(left, git(root, 'rev-parse', 'HEAD'));
+  git(root, 'worktree', 'add', '--detach', '--no-checkout', tree);
+  const running = await openRebuilder();
+  const names = () => readdirSync(tmpdir()).filter((it) => it.startsWith('site-rebuild-'));
+  const before = names();
+  expect(existsSync(left)).toBe(false);
+  expect(git(root, 'worktree', 'list')).not.toContain(tree);
+  const { close } = await openRebuilder();
+  expect(names()).toEqual(expect.arrayContaining(before));
+  await close();
+  await running.close();
+  expect(names().filter((it) => before.includes(it))).toEqual([]);
+});
 
 test('the tools of an earlier commit get no tokens', async () => {
   const scripts = { release: 'echo "token: $SITE_HOSTING_TOKEN" > heard; :' };

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withoutSecrets } from '@site/tooling/command-line/withoutSecrets';
+import { lockFile } from '@site/tooling/files/fileLock';
 import { git, gitEnvironment } from '@site/tooling/git/git';
 import { assertWholeHistory } from '@site/tooling/git/wholeHistory';
 import { installPackages } from '@site/tooling/sources/installPackages';
@@ -56,12 +58,33 @@ function removeTree(sources: string): void {
   }
 }
 
+const PREFIX = 'site-rebuild-';
+
+/** Deletes the folders of commands that were killed: a running one holds the lock of its own. */
+async function deleteLeft(): Promise<void> {
+  const names = await readdir(tmpdir());
+  for (const name of names.filter((it) => it.startsWith(PREFIX) && !it.endsWith('.lock'))) {
+    const left = join(tmpdir(), name);
+    const unlock = await lockFile(left).catch(() => undefined);
+    if (!unlock) continue;
+    const trees = await readdir(left).catch(() => []);
+    for (const it of trees.filter((it) => COMMIT.test(it))) removeTree(join(left, it));
+    // Somebody else's stays.
+    await rm(left, { recursive: true, force: true }).catch(() => undefined);
+    await unlock();
+  }
+}
+
 /**
  * Rebuilds releases by the tools of their own commits, each commit in a working tree outside of this one. A command that is
  * stopped removes these as well.
  */
 export async function openRebuilder(): Promise<Rebuilder> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-verify-'));
+  await deleteLeft();
+  const folder = join(tmpdir(), PREFIX + randomUUID());
+  // Before the folder is there, so that nobody finds it without.
+  const unlock = await lockFile(folder);
+  await mkdir(folder, { mode: 0o700 });
   const store = join(folder, 'store');
   const trees = new Map<string, Promise<string>>();
   const sourcesOf = (commit: string) => join(folder, commit);
@@ -69,6 +92,7 @@ export async function openRebuilder(): Promise<Rebuilder> {
     process.off('exit', remove);
     for (const commit of trees.keys()) removeTree(sourcesOf(commit));
     rmSync(folder, { recursive: true, force: true });
+    rmSync(`${folder}.lock`, { force: true });
   };
   process.once('exit', remove);
 
@@ -105,6 +129,9 @@ export async function openRebuilder(): Promise<Rebuilder> {
       for (const release of releases) made.push(await rebuildOne(release));
       return made;
     },
-    close: async () => remove(),
+    async close() {
+      remove();
+      await unlock();
+    },
   };
 }
