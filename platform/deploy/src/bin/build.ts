@@ -1,4 +1,4 @@
-import { createCommand, main } from '@site/tooling/command-line/command';
+import { createCommand, main, UsageError } from '@site/tooling/command-line/command';
 
 await main(() =>
   createCommand(
@@ -9,6 +9,9 @@ await main(() =>
     .option('--if-needed', 'build only when sources changed since the last build')
     .action(async (name: string | undefined, { ifNeeded }: { ifNeeded?: boolean }) => {
       if (name !== undefined) {
+        if (ifNeeded) {
+          throw new UsageError('--if-needed takes no name: it builds all applications.');
+        }
         const { readName } = await import('@site/tooling/command-line/applicationNames');
         const application = readName(name);
         const { buildWorkingCopy } = await import('@site/build/buildWorkingCopy');
