@@ -1,4 +1,5 @@
-import { PART } from '@site/contracts/boot';
+import type { Route } from '@playwright/test';
+import { ALIVE, PART } from '@site/contracts/boot';
 import { defaultLanguage, languages } from '@site/company/languages';
 import { paths } from '@site/company/paths';
 import { RELEASES_ADDRESS } from '@site/contracts/publishedRelease';
@@ -7,6 +8,7 @@ import { remoteNames as names } from '@site/contracts/remotes';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { followEveryLink } from './everyLink';
 import { breakRemote, networkFaultNames, releaseFaults } from '../browser/network/remoteFaults';
+import { policy } from '../browser/parts/siteTexts';
 import { expect, test } from '../browser/test';
 
 test.describe.configure(
@@ -125,4 +127,46 @@ for (const [what, isRefused] of [
     await page.locator('#our-products').waitFor();
     expect(await look()).toEqual(opened);
     await page.context().close();
+  });
+
+const [firstSection] = policy.sections;
+
+for (const [what, answer] of [
+  ['fails', (route: Route) => route.abort()],
+  ['hangs', () => {}],
+] as const)
+  test(`links, Back and the page itself have the privacy policy where the script with its text ${what}`, async ({
+    site,
+  }) => {
+    const context = await site.browser.newContext({ serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const text = page.getByRole('heading', { name: firstSection!.title });
+    const isAlive = () => page.waitForSelector(`html[${ALIVE}]`);
+    const toPolicy = `footer a[href="${paths.privacyPolicy}"]`;
+    const loseText = () => page.route('**/policy.js', answer);
+
+    await page.goto(site.address + paths.buyNow);
+    await isAlive();
+    await page.locator(toPolicy).click();
+    await text.waitFor();
+    await page.locator(`header a[href="${paths.buyNow}"]`).filter({ visible: true }).click();
+    await page.waitForURL(`**${paths.buyNow}`);
+    await loseText();
+    await page.reload();
+    await isAlive();
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await text.waitFor();
+
+    await isAlive();
+    await page.evaluate(() => (location.hash = 'contact'));
+    await page.waitForURL('**#contact');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(text).toBeAttached();
+
+    await page.goto(site.address + paths.buyNow);
+    await isAlive();
+    await page.locator(toPolicy).click();
+    await text.waitFor();
+    await expect(page).toHaveTitle(new RegExp(`^${policy.title}`));
+    await context.close();
   });

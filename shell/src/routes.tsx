@@ -7,6 +7,7 @@ import { BuyNow } from './pages/buy-now/BuyNow';
 import { Home } from './pages/home/Home';
 import { areHomeStylesHere } from './pages/home/homeStyles';
 import { NotFound } from './pages/not-found/NotFound';
+import { loadPolicy, policyIn } from './pages/privacy-policy/policyTexts';
 import { PrivacyPolicy } from './pages/privacy-policy/PrivacyPolicy';
 import { Product } from './pages/product/Product';
 import { RemotePage } from './pages/remote/RemotePage';
@@ -14,12 +15,19 @@ import { moduleOfRoute, remoteRoutesIn } from './remotes/remoteRoutes';
 import { availableIn, isDeployed } from './remotes/releasesInUse';
 import { remoteModule, type RemoteModule } from './remotes/remoteModule';
 
+/** What a page of the shell needs and other pages do not have. */
+export interface NeededContent {
+  isHere(language: Language): boolean;
+  /** Left out where only the page's document has it, if it is not here. */
+  load?(language: Language): Promise<unknown>;
+}
+
 /** What a route tells of its page. */
 export interface RouteHandle {
   /** The modules of remotes that its content is made of. Those on every page are left out. */
   parts: readonly ExposedModule[];
-  /** Whether its styles are there; always so where it is left out. */
-  isStyled?: () => boolean;
+  /** What else it needs. */
+  needs?: NeededContent;
   /** Others built it, and the server has no text of it. */
   isForeign?: boolean;
 }
@@ -36,7 +44,7 @@ const ownRoutes: readonly SiteRoute[] = [
     element: <Home />,
     handle: {
       parts: ['products/ProductShowcase', 'order/OrderForm'],
-      isStyled: areHomeStylesHere,
+      needs: { isHere: areHomeStylesHere },
     },
   },
   ...products.map((product) => ({
@@ -49,7 +57,11 @@ const ownRoutes: readonly SiteRoute[] = [
     element: <BuyNow />,
     handle: { parts: ['order/OrderForm'] },
   },
-  { path: paths.privacyPolicy, element: <PrivacyPolicy /> },
+  {
+    path: paths.privacyPolicy,
+    element: <PrivacyPolicy />,
+    handle: { parts: [], needs: { isHere: (language) => !!policyIn(language), load: loadPolicy } },
+  },
 ];
 
 const NOT_FOUND: SiteRoute = { path: '*', element: <NotFound /> };

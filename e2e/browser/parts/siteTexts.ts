@@ -83,7 +83,9 @@ export const hindiTexts = {
     'shell/content/hi/stand-ins.json',
   ),
 };
-export const policy = read<Texts<'title'>>('shell/content/privacy-policy.json');
+export const policy = read<Texts<'title'> & { sections: Texts<'title'>[] }>(
+  'shell/content/privacy-policy.json',
+);
 
 /** Words of the order desk. */
 export const deskTexts = read<{

@@ -1,11 +1,21 @@
 import type { Language } from '@site/company/languages';
+import { withTimeout } from '@site/shared-ui/withTimeout';
 import { isKept } from '../remotes/detachedParts';
 import { loadWithin } from '../remotes/remoteModule';
 import { partsOf, type SiteRoute } from '../routes';
 import { canOpenDocument, isReachable } from './openDocument';
 
-/** How long the page that is left stays for the parts of the next one, in ms. */
+/** How long the page that is left stays for the content of the next one, in ms. */
 const MAX_WAIT_MS = 400;
+
+async function comesInTime(loading?: Promise<unknown>): Promise<boolean> {
+  if (!loading) return false;
+  const tooLate = () => new Error(`The page's content took longer than ${MAX_WAIT_MS} ms`);
+  return withTimeout(MAX_WAIT_MS, loading, tooLate).then(
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * Loads what a page shows first, and resolves to whether its document has to be opened in its place: it has the page's text. Takes
@@ -21,10 +31,13 @@ export function loadContent(
   const missing = partsOf(route, language).filter(
     ({ name, state }) => state().step !== 'loaded' && !isKept(name, pathname),
   );
-  const isStyled = route?.handle?.isStyled?.() ?? true;
-  if (isStyled && !missing.length) return undefined;
+  const needs = route?.handle?.needs;
+  const isHere = needs?.isHere(language) ?? true;
+  if (isHere && !missing.length) return undefined;
   return (async () => {
-    const isThere = isStyled && (await loadWithin(missing, MAX_WAIT_MS));
+    const isThere =
+      (isHere || (await comesInTime(needs?.load?.(language)))) &&
+      (await loadWithin(missing, MAX_WAIT_MS));
     const hasText = !isThere && !route?.handle?.isForeign && canOpenDocument();
     return hasText && isReachable(href);
   })();

@@ -2,6 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '@site/company/paths';
 import { productOf } from '@site/company/products';
+import { loadPolicy, policyIn, type PolicyTexts } from '../pages/privacy-policy/policyTexts';
 import { loadWithin, remoteModule, type LoadingState } from '../remotes/remoteModule';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
@@ -10,14 +11,21 @@ import { canOpenDocument, isReachable, openDocument } from './openDocument';
 import { useFollowLinks } from './useFollowLinks';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn(), loadWithin: jest.fn() }));
+jest.mock('../pages/privacy-policy/policyTexts', () => ({
+  policyIn: jest.fn(),
+  loadPolicy: jest.fn(),
+}));
 jest.mock('./openDocument', () => ({
   canOpenDocument: jest.fn(),
   isReachable: jest.fn(),
   openDocument: jest.fn(),
 }));
 
+const policy: PolicyTexts = { title: '', lead: '', sections: [], contactTitle: '' };
+
 let step: LoadingState['step'];
 beforeEach(() => {
+  jest.mocked(policyIn).mockReturnValue(policy);
   step = 'loaded';
   jest
     .mocked(remoteModule)
@@ -151,6 +159,39 @@ test.each<[string, () => void]>([
 
   expect(shown()).toBe(`PUSH ${paths.buyNow}`);
   expect(openDocument).not.toHaveBeenCalled();
+});
+
+describe('a link to the privacy policy, whose text is not there yet,', () => {
+  const link = `<a href="${paths.privacyPolicy}#contact">x</a>`;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.mocked(policyIn).mockReturnValue(undefined);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test.each<[string, () => Promise<PolicyTexts>]>([
+    ['fails', () => Promise.reject(new Error())],
+    ['hangs', () => new Promise(() => {})],
+  ])('opens its document where that %s', async (_case, load) => {
+    jest.mocked(loadPolicy).mockImplementation(load);
+    open(paths.buyNow);
+    await press(link);
+    await act(() => jest.advanceTimersByTimeAsync(500));
+
+    expect(openDocument).toHaveBeenCalledWith(`${location.origin}${paths.privacyPolicy}#contact`);
+    expect(shown()).toBe(`POP ${paths.buyNow}`);
+  });
+
+  test('is followed where that comes in time', async () => {
+    jest.mocked(loadPolicy).mockResolvedValue(policy);
+    jest.mocked(loadWithin).mockResolvedValue(true);
+    open(paths.buyNow);
+    await press(link);
+
+    expect(loadPolicy).toHaveBeenCalledWith('en');
+    expect(openDocument).not.toHaveBeenCalled();
+    expect(shown()).toBe(`PUSH ${paths.privacyPolicy}#contact`);
+  });
 });
 
 test('the last link counts, though the part of the first one comes later', async () => {

@@ -2,11 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { paths } from '@site/company/paths';
 import { productOf } from '@site/company/products';
 import { becomeIdle } from '@site/shared-ui/testing/idleBrowser';
+import { loadPolicy } from '../pages/privacy-policy/policyTexts';
 import { remoteModule } from '../remotes/remoteModule';
 import { InEnglish } from '../testing/inEnglish';
 import { usePrefetchOnIntent } from './usePrefetchOnIntent';
 
 jest.mock('../remotes/remoteModule', () => ({ remoteModule: jest.fn() }));
+jest.mock('../pages/privacy-policy/policyTexts', () => ({ loadPolicy: jest.fn() }));
 
 const fetched: string[] = [];
 
@@ -46,6 +48,14 @@ test.each([
   fireEvent.pointerOver(setup(to).words);
   becomeIdle();
   expect(fetched).toEqual(expected);
+});
+
+test('pointing at a link to the privacy policy fetches its text, which may fail', () => {
+  jest.mocked(loadPolicy).mockRejectedValue(new Error());
+  history.replaceState(null, '', paths.buyNow);
+  fireEvent.pointerOver(setup(paths.privacyPolicy).words);
+  becomeIdle();
+  expect(loadPolicy).toHaveBeenCalledWith('en');
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(

@@ -20,6 +20,8 @@ function prefetch({ target }: Event, language: Language): void {
   if (savesData() || languageOf(link.pathname) !== language) return;
   const route = routeAt(plainPath(canonicalPath(link.pathname)), language);
   for (const part of partsOf(route, language)) whenIdle(part.load, MAX_WAIT_MS);
+  const load = route?.handle?.needs?.load;
+  if (load) whenIdle(() => void load(language).catch(() => {}), MAX_WAIT_MS);
 }
 
 /**

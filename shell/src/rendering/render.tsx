@@ -13,6 +13,7 @@ import { Layout } from '../layout/Layout';
 import { NotFoundInEveryLanguage } from '../pages/not-found/NotFound';
 import { Offline } from '../pages/offline/Offline';
 import { remoteRouteAt } from '../remotes/remoteRoutes';
+import { loadPolicy } from '../pages/privacy-policy/policyTexts';
 import { PartRenderer } from '../remotes/RemotePart';
 import { english } from '../texts/en';
 import { hindi } from '../texts/hi';
@@ -47,6 +48,7 @@ export async function render({ path, year }: RenderRequest): Promise<RenderedPag
   const StandIn = standIns[route];
   const parts = renderedParts();
   const heads: PageMetadata[] = [];
+  if (route === paths.privacyPolicy) await loadPolicy(language);
   const markup = await renderWhole(
     <StaticRouter location={path} basename={prefixOf(language)}>
       <PartRenderer value={parts.render}>

@@ -5,6 +5,7 @@ import { ALIVE, RELOADING, START_FAILED } from '@site/contracts/boot';
 import { prefixOf } from '@site/company/languages';
 import { App } from '../App';
 import { thisDocument } from '../earlyEntry';
+import { keepPolicy } from '../pages/privacy-policy/policyTexts';
 import { provideLibraries, registerReleases } from '../remotes/provideLibraries';
 import { keepParts } from '../remotes/detachedParts';
 import { startLoading } from '../remotes/remoteModule';
@@ -54,6 +55,7 @@ async function draw(texts: SiteTexts): Promise<void> {
   if (thisDocument.isComposed) {
     await pause();
     keepParts(document);
+    keepPolicy(document, texts.language);
     const onUncaughtError = leavePrerendered();
     // Outside of a transition, React hydrates the whole shell in one task.
     startTransition(() => void hydrateRoot(place, site, { onUncaughtError }));

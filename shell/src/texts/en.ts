@@ -1,6 +1,5 @@
 import { brand } from '@site/company/brand';
 import home from '../../content/home.json';
-import privacyPolicy from '../../content/privacy-policy.json';
 import site from '../../content/site.json';
 import standIns from '../../content/stand-ins.json';
 import type { SiteTexts } from './SiteTexts';
@@ -10,6 +9,5 @@ export const english: SiteTexts = {
   brand,
   site,
   home,
-  privacyPolicy,
   notFound: standIns.notFound,
 };

@@ -1,6 +1,5 @@
 import { brandInHindi } from '@site/company/brandInHindi';
 import home from '../../content/hi/home.json';
-import privacyPolicy from '../../content/hi/privacy-policy.json';
 import site from '../../content/hi/site.json';
 import standIns from '../../content/hi/stand-ins.json';
 import type { SiteTexts } from './SiteTexts';
@@ -10,6 +9,5 @@ export const hindi: SiteTexts = {
   brand: brandInHindi,
   site,
   home,
-  privacyPolicy,
   notFound: standIns.notFound,
 };
