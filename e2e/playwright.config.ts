@@ -74,7 +74,9 @@ export default defineConfig({
   // A journey waits for real servers and real budgets (10 s for a remote that hangs), in ms.
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
-  use: { trace: 'on-first-retry' },
+  // For contexts that tests make as well. Routes of a test do not see what a worker asks for, and a page that it claims while
+  // the browser keeps it is loaded again on Back.
+  use: { trace: 'on-first-retry', serviceWorkers: 'block' },
   // The site that files share: to start it for each would take two seconds of a core each time.
   webServer: {
     command: [

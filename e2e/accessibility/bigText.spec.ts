@@ -14,7 +14,7 @@ import { expect, IN_CHROMIUM, test } from '../browser/test';
 /** Text sizes of the browser, in percent. */
 const SIZES = isLongForm ? [100, 150, 200, 250, 300] : [100, 200, 300];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -52,10 +52,7 @@ const rememberPosition = (page: Page): Promise<void> =>
 
 /** Opens a page and reads on, as soon as it is there. */
 export async function read(site: Site): Promise<Page> {
-  const context = await site.browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    serviceWorkers: 'block',
-  });
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
   await keepNoPagesInFirefox(context);
   const page = await context.newPage();
   await page.goto(site.address + pagePath);

@@ -23,20 +23,13 @@ export interface VisitOptions extends Omit<BrowserContextOptions, 'screen'> {
   shifts?: number[];
 }
 
-/**
- * Opens an address of the site in a profile of its own, until its footer is there and nothing says that it is loading. Service
- * workers are blocked by default: routes of a test do not see what a worker asks for.
- */
+/** Opens an address of the site in a profile of its own, until its footer is there and nothing says that it is loading. */
 export async function visit(
   browser: Browser,
   address: string,
   { screen = 'desktop', before, hold, shifts, ...options }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: screens[screen],
-    serviceWorkers: 'block',
-    ...options,
-  });
+  const context = await browser.newContext({ viewport: screens[screen], ...options });
   let release = () => {};
   if (hold) {
     const released = new Promise<void>((resolve) => (release = resolve));

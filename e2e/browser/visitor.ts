@@ -13,8 +13,7 @@ export async function newVisitor(shared?: Browser) {
   const profile = mkdtempSync(join(tmpdir(), 'site-profile-'));
   /** All that pages wrote to the console, and every address that they asked for. */
   const seen: string[] = [];
-  const start = () =>
-    shared?.newContext({ viewport: null, serviceWorkers: 'block' }) ?? openBrowserOn(profile);
+  const start = () => shared?.newContext({ viewport: null }) ?? openBrowserOn(profile);
   let context: BrowserContext | undefined = await start();
 
   /** Closes the browser. With one of their own, what it keeps is there the next time. */

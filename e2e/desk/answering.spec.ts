@@ -23,7 +23,7 @@ test('an order goes from the form over the inbox to the desk, is answered, and c
   expect(new URL(link).origin).toBe(desk);
 
   // The link of the notice leads to the enquiry, over the sign-in.
-  const { page, context, faults } = await openDesk(browser, link);
+  const { page, context, faults } = await openDesk(browser, link, { serviceWorkers: 'allow' });
   await page.getByRole('heading', { name: deskTexts.signIn.title }).waitFor();
   await expectUsable(page);
   await signIn(page, site);

@@ -29,10 +29,7 @@ export interface DeskBed {
   site: StartedSite;
   /** The desk's address. */
   desk: string;
-  /**
-   * Opens the desk in a profile of its own, as the first account, which signs in once for each file. Without the service
-   * worker, unless it is allowed.
-   */
+  /** Opens the desk in a profile of its own, as the first account, which signs in once for each file. */
   openSignedIn(options?: BrowserContextOptions): Promise<StaffVisit>;
 }
 
@@ -59,7 +56,6 @@ export function deskTest() {
         desk,
         async openSignedIn(options) {
           const visit = await openDesk(browser, desk, {
-            serviceWorkers: 'block',
             ...options,
             ...(session && { storageState: session }),
           });

@@ -40,8 +40,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
     const options = {
       locale: language === 'en' ? 'en-IN' : 'hi-IN',
       hasTouch: true,
-      serviceWorkers: 'block',
-    } as const;
+    };
     const raviMail = `ravi.${language}@cirvena.example`;
     await addMember(site, raviMail, 'Ravi');
     const name = `${language} Asha`;

@@ -32,8 +32,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
     const options = {
       locale: language === 'en' ? 'en-IN' : 'hi-IN',
       hasTouch: true,
-      serviceWorkers: 'block',
-    } as const;
+    };
     const raviName = language === 'en' ? 'Ravi' : 'रवि';
     const raviMail = `ravi.${language}@cirvena.example`;
     let [asha, ravi]: StaffVisit[] = [];

@@ -39,7 +39,7 @@ test(
   'a service worker of an earlier site that answers for our scripts goes, and an order is stored',
   { tag: IN_CHROMIUM },
   async ({ site }) => {
-    const context = await site.browser.newContext();
+    const context = await site.browser.newContext({ serviceWorkers: 'allow' });
     await context.route('**/earlier', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>An earlier site</title>' }),
     );

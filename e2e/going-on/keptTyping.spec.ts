@@ -90,10 +90,7 @@ async function open(
   path: string,
   prepare?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await site.browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    serviceWorkers: 'block',
-  });
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
   await breakRemote(context, 'order', state);
   await prepare?.(context);
   const page = await context.newPage();

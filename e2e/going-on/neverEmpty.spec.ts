@@ -66,7 +66,7 @@ test('the page that is left or the next one is on the screen in every frame', as
   const faults: string[] = [];
   await forEachVisit(site.browser, sampleOf(journeys, 2), async (journey) => {
     const { remote, from, to, latency } = journey;
-    const context = await site.browser.newContext({ serviceWorkers: 'block' });
+    const context = await site.browser.newContext();
     const page = await context.newPage();
     const frames = await film(page);
     await page.route(`**${RELEASES_ADDRESS}${folderOf(remote)}/**`, async (route) => {
@@ -134,7 +134,7 @@ test('a page whose part throws when it is drawn says how to order where the host
   startAltered,
 }) => {
   const own = await startAltered(...released('throws later'));
-  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(own.address + product);
   await page.mouse.move(300, 300);
@@ -149,7 +149,7 @@ test('a page whose part throws when it is drawn says how to order where the host
 });
 
 test('where the whole host is gone, a link says how to order all the same', async ({ site }) => {
-  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(site.address + paths.privacyPolicy);
   await page.mouse.move(300, 300);

@@ -25,10 +25,7 @@ async function fateOf(
   visitor: string,
   { path, change, moment }: { path: string; change: string; moment: (typeof moments)[number] },
 ): Promise<string | undefined> {
-  const context = await site.browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    serviceWorkers: 'block',
-  });
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
   // The scripts come when the visitor is done, as on a slow network.
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -68,7 +65,7 @@ async function fateOf(
 }
 
 test('a form that is translated while an order waits goes on working', async ({ site }) => {
-  const context = await site.browser.newContext({ serviceWorkers: 'block' });
+  const context = await site.browser.newContext();
   const page = await context.newPage();
   await page.goto(site.address + paths.buyNow);
   await context.route('**/v1/**', (route) => route.abort());

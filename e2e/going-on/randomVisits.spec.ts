@@ -132,7 +132,6 @@ test('an impatient visitor loses nothing and gets every page that they ask for',
   await forEachVisit(site.browser, seeds, async (seed) => {
     const context = await site.browser.newContext({
       viewport: seed % 2 ? { width: 1280, height: 900 } : { width: 360, height: 780 },
-      serviceWorkers: 'block',
     });
     await keepNoPagesInFirefox(context);
     const page = await context.newPage();

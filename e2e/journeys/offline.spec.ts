@@ -25,8 +25,10 @@ let network: Network;
 let earlier: number;
 
 test.beforeEach(async ({ browser, server }) => {
-  // Workers run here, as in visitors' browsers.
-  [context, network] = await Promise.all([browser.newContext(), openNetwork(server.address)]);
+  [context, network] = await Promise.all([
+    browser.newContext({ serviceWorkers: 'allow' }),
+    openNetwork(server.address),
+  ]);
   earlier = (await storedRecords(server)).length;
 });
 test.afterEach(async () => {

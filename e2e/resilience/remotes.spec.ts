@@ -204,7 +204,7 @@ for (const name of names) {
 test('a part that fails moves nothing that is looked at, and helps who uses it', async ({
   site,
 }) => {
-  const page = await site.browser.newPage({ serviceWorkers: 'block' });
+  const page = await site.browser.newPage();
   await page.route(/remote-order\/.*\.js/, (route) => route.abort());
   const failed = page.waitForEvent('console', (message) => /OrderForm is not/.test(message.text()));
   await page.goto(site.address + paths.buyNow);
@@ -221,11 +221,7 @@ test('a part that fails moves nothing that is looked at, and helps who uses it',
 });
 
 test('an order that nobody can send is answered where its visitor looks', async ({ site }) => {
-  const page = await site.browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    // It would bring the scripts of the first visit to the second.
-    serviceWorkers: 'block',
-  });
+  const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.route(/remote-order\/.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   let press = () => {};
   const pressed = new Promise<void>((resolve) => (press = resolve));
