@@ -24,6 +24,9 @@ export const said = {
   sentLater: orderNotices.ended.sent,
 } as const;
 
+/** After this time pages tell of what another page has sent and not told: more than `OWN_PAGE_FIRST_MS` of the outbox. */
+export const PASSED_MS = 4000;
+
 /** How long an order may be on its way to the store, in ms. */
 const STORING_TIMEOUT_MS = 15_000;
 

@@ -4,6 +4,9 @@ import { deskTest, expectUsable, storeOrder } from './deskVisits';
 
 const test = deskTest();
 
+/** How many enquiries the site has had: a worker that tries a test again begins with none, as its site does. */
+let enquiries = 0;
+
 for (const language of ['en', 'hi'] as const) {
   const texts = deskTexts[language];
   const { add, sources, claim, enquiry, layout, list, statuses } = texts;
@@ -90,7 +93,8 @@ for (const language of ['en', 'hi'] as const) {
     await other.page.getByText(list.erased).waitFor();
     await other.page.getByRole('link', { name: layout.numbers, exact: true }).click();
     const week = other.page.getByRole('row').nth(1);
-    await expect(week.getByRole('cell').first()).toHaveText(language === 'en' ? '3' : '6');
+    enquiries += 3;
+    await expect(week.getByRole('cell').first()).toHaveText(String(enquiries));
     await other.context.close();
     expect(
       faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|Failed to load/.test(fault)),
