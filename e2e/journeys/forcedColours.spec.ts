@@ -71,6 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await name.focus();
     const focus = await name.evaluate((element) => getComputedStyle(element).outlineColor);
     await page.locator('main form [type=submit]').click();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
     const fault = await name.evaluate((element) => getComputedStyle(element).borderTopColor);
     const [hueOfFocus, hueOfFault] = [focus, fault].map((colour) =>
       Number(/oklch\(\S+ \S+ ([\d.]+)/.exec(colour)?.[1]),

@@ -101,6 +101,8 @@ for (const [screen, canParse] of [
     await expect(page.getByLabel(labels.Name, { exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: formTexts.en.placeOrder })).toBeHidden();
     await page.mouse.move(screens[screen].width / 2, 200);
+    // What is asked for is listed once it has come.
+    await page.waitForLoadState('networkidle');
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );

@@ -117,9 +117,7 @@ test('an address without a page is not to be found', async ({ site }) => {
   expect(text).not.toMatch(/canonical|og:image"|ld\+json/);
 });
 
-test('the head follows the visitor: one address, one picture, also after going on', async ({
-  site,
-}) => {
+test('the head follows the visitor: one address, also after going on', async ({ site }) => {
   const { page, faults } = await site.visit(paths.home, { reducedMotion: 'reduce' });
   await page.waitForSelector(`html[${ALIVE}]`);
   const heads = () =>
