@@ -166,6 +166,8 @@ test('an order that is placed before the form answers is sent once, over a reloa
   await page.getByText(sending).filter({ visible: true }).waitFor();
   await page.reload({ waitUntil: 'commit' });
   expect((await nextToast(page)).kind).toBe('success');
+  // A second copy would be on its way.
+  await page.waitForLoadState('networkidle');
   expect(await ordersOf(site, typed.Name)).toHaveLength(before + 1);
 });
 
@@ -206,5 +208,7 @@ test('a form that cannot be sent says so, and Try again sends the order once', a
   await untilTyped(page);
   await page.locator('main form [type="submit"]').click();
   expect((await nextToast(page)).kind).toBe('success');
+  // A second copy would be on its way.
+  await page.waitForLoadState('networkidle');
   expect(await ordersOf(site, typed.Name)).toHaveLength(before + 1);
 });
