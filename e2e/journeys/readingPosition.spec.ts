@@ -1,6 +1,7 @@
 import { ALIVE, PAGE_PHASE } from '@site/contracts/boot';
 import { anchors, paths } from '@site/company/paths';
 import { products } from '@site/company/products';
+import { layOutWholePage } from '../browser/layOutWholePage';
 import {
   follow,
   goBack,
@@ -88,6 +89,8 @@ test('Back to where one read before the scripts came is the browser’s', async 
   await goBack(page);
   await page.waitForFunction(() => !location.hash);
   await positionIs(page, READING_AT_PX);
+  // As a picture does that comes late: the shell keeps positions of its own then.
+  await page.evaluate(() => void (document.body.style.paddingBottom = '1px'));
   await whenScrolled(page);
   await positionIs(page, READING_AT_PX);
 });
@@ -116,6 +119,8 @@ for (const [screen, width, javaScriptEnabled] of [
   }) => {
     const viewport = { width, height: 800 };
     const { page } = await site.visit(pagePath, { viewport, javaScriptEnabled });
+    // A section that is laid out later than its place is reached moves the position, and not the text.
+    await layOutWholePage(page);
     const logo = page.locator(`header a[href="${paths.home}"]`).first();
     const chip = page.locator('main nav a').first();
     for (const first of javaScriptEnabled ? [logo, chip] : [chip]) {
@@ -123,10 +128,10 @@ for (const [screen, width, javaScriptEnabled] of [
       const left = await page.evaluate(() => scrollY);
       await first.focus();
       for (let step = 0; step < 3; step += 1) {
+        if (step) await page.keyboard.press('Tab');
         // Without script nothing scrolls smoothly.
         if (javaScriptEnabled) await whenScrolled(page);
         expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
-        await page.keyboard.press('Tab');
       }
     }
   });
