@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { deskTexts, type DeskTexts } from '@site/order-desk/texts/deskTexts';
 import { collections, type OrderRecord } from '@site/order-model/enquiry';
 import { newId } from '@site/order-model/newId';
@@ -10,7 +8,7 @@ import { requestDatabase } from '@site/order-backend/orders/requestDatabase';
 import { staffCommand } from '@site/order-backend/sign-in/staffCommand';
 import { orderRecord, wireOf } from '@site/order-backend/testing/sampleOrders';
 import { answerOf } from '@site/tooling/testing/answerOf';
-import { firebaseProject, root } from '@site/tooling/workspace';
+import { firebaseProject } from '@site/tooling/workspace';
 import { ownInboxAddress } from '@site/order-backend/telling/local/inbox';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, testOnOwnSite } from '../browser/test';
@@ -174,6 +172,23 @@ export async function linkInInbox(site: SiteWithInbox, pattern: RegExp): Promise
   return found.replaceAll('&#38;', '&');
 }
 
+/** How many the desk has on this device: of the enquiries, or of the changes that it has not sent yet. */
+export const countKept = (page: Page, kind: 'enquiries' | 'pending'): Promise<number> =>
+  page.evaluate(
+    (store) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('order-desk');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(store).objectStore(store).count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    kind,
+  );
+
 /** Opens a page of the desk in a profile of its own. */
 export async function openDesk(
   browser: Browser,
@@ -248,22 +263,21 @@ export async function expectUsable(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Gives somebody an account as `npm run desk -- staff add` does. In this process, as one of its own takes a second to start. */
-export async function addMember(
-  { data }: Pick<StartedSite, 'data'>,
-  email: string,
-  name: string,
-): Promise<void> {
+/** Does what `npm run desk -- staff` does. In this process, as one of its own takes a second to start. */
+async function runStaff({ data }: Pick<StartedSite, 'data'>, ...args: string[]): Promise<void> {
   const { code, warnings } = await answerOf(
     ({ write }) => staffCommand(write),
-    ['add', email, name, '--data', data],
+    [...args, '--data', data],
   );
   expect(code, warnings).toBe(0);
 }
 
-/** Runs `npm run desk -- staff remove` on the site's data folder, as the company's owner does. */
-export function removeMember({ data }: Pick<StartedSite, 'data'>, email: string): void {
-  const script = join(root, 'platform/server/src/bin/desk.ts');
-  const args = ['--import', 'tsx', script, 'staff', 'remove', email, '--data', data];
-  execFileSync(process.execPath, args, { cwd: root });
-}
+/** Gives somebody an account, as the company's owner does. */
+export const addMember = (
+  site: Pick<StartedSite, 'data'>,
+  email: string,
+  name: string,
+): Promise<void> => runStaff(site, 'add', email, name);
+
+export const removeMember = (site: Pick<StartedSite, 'data'>, email: string): Promise<void> =>
+  runStaff(site, 'remove', email);

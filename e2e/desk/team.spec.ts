@@ -156,7 +156,7 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
       await page.getByRole('button', { name: new RegExp(`^${tomorrow}`) }).click();
       await page.getByText(claim.mine).first().waitFor();
       await openList(page);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('heading', { level: 1, ...nameOf(list.title) }).waitFor();
       expect(await row(page, name).count()).toBe(0);
       await page.getByRole('button', { name: list.later }).click();
       await row(page, name).waitFor();
@@ -231,10 +231,10 @@ for (const language of sampleOf(['en', 'hi'] as const, 2, 1)) {
       const ends = page.getByRole('region', nameOf(texts.numbers.outcomes)).getByRole('row').nth(1);
       await expect(async () => {
         await page.reload();
-        await ends.waitFor({ timeout: 3000 });
+        await ends.waitFor();
         const [, ordered] = await ends.getByRole('cell').allInnerTexts();
         expect(Number(ordered)).toBeGreaterThan(0);
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 30_000 });
       await expectUsable(page);
     });
   });
