@@ -22,13 +22,17 @@ async function pressContact(page: Page) {
 
 /** Waits until the phone number of the contact block is in the window, below the header. */
 const whenPhoneSeen = (page: Page) =>
-  page.waitForFunction(() => {
-    const { top, bottom } = document
-      .querySelector('#contact a[href^="tel:"]')!
-      .getBoundingClientRect();
-    const header = document.querySelector('header')!.getBoundingClientRect();
-    return top >= header.bottom && bottom <= innerHeight;
-  });
+  page.waitForFunction(
+    () => {
+      const { top, bottom } = document
+        .querySelector('#contact a[href^="tel:"]')!
+        .getBoundingClientRect();
+      const header = document.querySelector('header')!.getBoundingClientRect();
+      return top >= header.bottom && bottom <= innerHeight;
+    },
+    undefined,
+    { timeout: 10_000 },
+  );
 
 /** Words within some elements that stand on more than one line, between their own breaks. */
 const brokenIn = (page: Page, elements: string) =>

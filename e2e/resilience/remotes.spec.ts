@@ -212,7 +212,10 @@ test('a part that fails moves nothing that is looked at, and helps who uses it',
   await last.scrollIntoViewIfNeeded();
   const before = await last.boundingBox();
   await failed;
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await page.waitForSelector(`main [${PART}^="order/"][${PART_STATUS}=failed]`);
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
   expect(await last.boundingBox()).toEqual(before);
 
   await page.getByRole('contentinfo').getByRole('textbox').click();

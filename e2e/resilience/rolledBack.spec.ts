@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { FORM_ASLEEP } from '@site/contracts/boot';
+import { FORM_ASLEEP, PART_STATUS } from '@site/contracts/boot';
 import { paths } from '@site/company/paths';
 import { PINS_ADDRESS } from '@site/contracts/publishedRelease';
 import { products } from '@site/company/products';
@@ -19,7 +19,7 @@ import { siteFolder } from '@site/tooling/workspace';
 import { alterSite } from '../site/alteredSite';
 import { startSiteProcess } from '../site/startSiteProcess';
 import { labels, partFailed, siteTexts } from '../browser/parts/siteTexts';
-import { expect, test } from '../browser/test';
+import { expect, test as base } from '../browser/test';
 
 const forte = products[0];
 
@@ -65,11 +65,24 @@ async function startBroken(path: RegExp) {
   };
 }
 
+const test = base.extend<{ startBroken: typeof startBroken }>({
+  startBroken: async ({}, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use(async (path) => {
+      const live = await startBroken(path);
+      ends.push(live.end);
+      return live;
+    });
+    for (const end of ends) await end();
+  },
+});
+
 const notice = (page: Page) =>
   page.locator('main').getByRole('status').filter({ hasText: partFailed });
 
 test('Try again in a tab under a bad release shows what is live, and keeps what was typed', async ({
   site,
+  startBroken,
 }) => {
   const live = await startBroken(/remote-order\/.*\/forms[.].*js$/);
   const { page } = await site.visit(live.address + paths.buyNow);
@@ -80,11 +93,11 @@ test('Try again in a tab under a bad release shows what is live, and keeps what 
   await notice(page).getByRole('button', { name: siteTexts.remotes.retry }).click();
   await page.waitForSelector(`main form:not([${FORM_ASLEEP}])`);
   await expect(page.getByLabel(labels.Name, { exact: true })).toHaveValue('Asha Verma');
-  await live.end();
 });
 
 test('a tab under a bad release that moves to a page of it shows what is live', async ({
   site,
+  startBroken,
 }) => {
   const live = await startBroken(/remote-products\/.*\/__federation_expose_ProductPage[.].*js$/);
   const { page } = await site.visit(live.address + paths.privacyPolicy);
@@ -96,6 +109,6 @@ test('a tab under a bad release that moves to a page of it shows what is live', 
     .getByRole('link', { name: forte?.name ?? '' })
     .click();
   await page.getByRole('heading', { level: 1, name: forte?.name ?? '' }).waitFor();
+  await page.waitForSelector(`main [${PART_STATUS}=ready]`);
   expect(await notice(page).count()).toBe(0);
-  await live.end();
 });
