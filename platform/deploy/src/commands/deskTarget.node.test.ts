@@ -100,6 +100,29 @@ test('a desk of changes that are not committed says that nobody can rebuild it',
   });
 });
 
+test('what has changes that are not committed is not compared with what is live', async () => {
+  sourceCommit.mockReturnValue('c0ffee+changes');
+  await deploy();
+  expect(await site.run('verify', '--to', 'desk')).toMatchObject({
+    code: 1,
+    warnings: expect.stringContaining('so verify cannot rebuild it.'),
+  });
+
+  title = 'Second';
+  sourceCommit.mockReturnValue('c0ffee');
+  await deploy();
+  sourceCommit.mockReturnValue('c0ffee+changes');
+  expect(await site.run('verify', '--to', 'desk')).toMatchObject({
+    code: 1,
+    warnings: expect.stringContaining(
+      'The order desk is rebuilt from these sources, which have changes that are not committed: git status names them.',
+    ),
+  });
+
+  sourceCommit.mockReturnValue('c0ffee');
+  expect(await site.run('verify', '--to', 'desk')).toMatchObject({ code: 0 });
+});
+
 test('a release is not for the desk', async () => {
   expect(await site.run('deploy', 'order@1.0.0', '--to', 'desk')).toMatchObject({ code: 2 });
   expect(await site.run('preview', 'one', 'order@1.0.0', '--to', 'desk')).toMatchObject({

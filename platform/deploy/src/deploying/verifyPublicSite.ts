@@ -1,6 +1,6 @@
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
 import type { Rebuild } from '@site/releases/making/rebuildReleases';
-import { sourceCommit } from '@site/releases/making/workspacePackages';
+import { sourceCommit, uncommittedWarning } from '@site/releases/making/workspacePackages';
 import {
   type Release,
   type LiveReleases,
@@ -50,6 +50,17 @@ async function rebuildLive(
   return Object.fromEntries(entries) as unknown as LiveReleases;
 }
 
+/** @throws where the desk was built from something that is not a commit, or these sources would be */
+function assertDeskCanBeRebuilt(composedBy: string | null | undefined, here: string | null): void {
+  const wasUncommitted = uncommittedWarning(composedBy, 'The order desk', ' and deploy again');
+  if (wasUncommitted) throw new Error(wasUncommitted);
+  if (uncommittedWarning(here, 'The order desk', '')) {
+    throw new Error(
+      'The order desk is rebuilt from these sources, which have changes that are not committed: git status names them.',
+    );
+  }
+}
+
 /**
  * Rebuilds what is recorded as live from its commits, composes it, and compares every file and header of the public address.
  * Takes nothing from the store but descriptions of releases, what others built, and the files of earlier ones, by their hashes.
@@ -64,13 +75,14 @@ export async function verifyPublicSite(
   const [current, ...history] = state?.history ?? [];
   if (!current) throw new Error(`Nothing is recorded of ${site.target.name}.`);
   const [composedBy, here] = [current.publication?.commit, sourceCommit()];
+  const showsDesk = site.target.shows === 'desk';
+  if (showsDesk) assertDeskCanBeRebuilt(composedBy, here);
   if (composedBy !== here) {
     say(
       `The pages were composed by the sources of ${composedBy}, and these are of ${here}: differences may come from that.`,
     );
   }
-  const releases =
-    site.target.shows === 'desk' ? undefined : await rebuildLive(site, current, rebuild, say);
+  const releases = showsDesk ? undefined : await rebuildLive(site, current, rebuild, say);
   const composition = await site.publisher.compose(releases, {
     on: current.on,
     by: current.by,
