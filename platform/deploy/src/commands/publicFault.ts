@@ -1,5 +1,6 @@
 import { DEPLOYMENT_PATH, type DeploymentFile } from '@site/compose/site/deploymentFile';
-import { commandOptions, type Site } from '@site/releases/deployments/openSite';
+import { commandOptions } from '@site/releases/deployments/commandOptions';
+import type { Site } from '@site/releases/deployments/openSite';
 import {
   isSameLive,
   releasesIn,

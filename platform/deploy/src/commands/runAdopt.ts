@@ -1,6 +1,6 @@
 import { adopt } from '@site/releases/adopt/adopt';
 import { readBuildFolder } from '@site/releases/adopt/readBuildFolder';
-import { storeOption } from '@site/releases/deployments/openSite';
+import { storeOption } from '@site/releases/deployments/commandOptions';
 import { releaseTitle } from '@site/releases/release/releaseFormat';
 import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import { UsageError } from '@site/tooling/command-line/command';

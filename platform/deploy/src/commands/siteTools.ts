@@ -1,4 +1,5 @@
-import { commandOptions, type Site, type SiteOptions } from '@site/releases/deployments/openSite';
+import { commandOptions } from '@site/releases/deployments/commandOptions';
+import type { Site, SiteOptions } from '@site/releases/deployments/openSite';
 import { INTERRUPTED, type Command, type Terminal } from '@site/tooling/command-line/command';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { openTarget } from '../targets/openTarget';

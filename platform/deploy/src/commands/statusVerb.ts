@@ -4,7 +4,8 @@ import {
   type DeploymentFile,
 } from '@site/compose/site/deploymentFile';
 import { commandForLive } from '@site/releases/deployments/makeLive';
-import { commandOptions, type Site } from '@site/releases/deployments/openSite';
+import { commandOptions } from '@site/releases/deployments/commandOptions';
+import type { Site } from '@site/releases/deployments/openSite';
 import {
   commandText,
   releasesIn,

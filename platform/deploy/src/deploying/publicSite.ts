@@ -1,5 +1,6 @@
 import { commandForLive } from '@site/releases/deployments/makeLive';
-import { commandOptions, type Site, type SiteOptions } from '@site/releases/deployments/openSite';
+import { commandOptions } from '@site/releases/deployments/commandOptions';
+import type { Site, SiteOptions } from '@site/releases/deployments/openSite';
 import { previousSite } from '@site/releases/deployments/previous';
 import type { Publisher } from '@site/releases/deployments/publisher';
 import { settlePending } from '@site/releases/deployments/settlePending';

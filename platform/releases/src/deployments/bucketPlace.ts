@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bucketStore } from '../store/bucketStore';
 import { httpBucket } from '../store/httpBucket';
 import { defaultSiteFolder } from './folderPlace';
+import { commandOptions } from './commandOptions';
 import { withFileLock } from './withFileLock';
 import { nameOf, type SitePlace } from './sitePlace';
 import { deploymentLeaseInBucket } from './state/deploymentLeaseInBucket';
@@ -20,9 +21,15 @@ export function bucketPlace(address: string, say?: (line: string) => void): Site
   const cache =
     SITE_STORE_CACHE ?? join(defaultSiteFolder, 'opened', encodeURIComponent(bucket.address));
   const holder = `process ${process.pid} on ${hostname()}`;
+  const store = bucketStore(bucket, cache);
   return {
-    store: bucketStore(bucket, cache),
-    stateOf: (target) => stateInBucket(bucket, `${nameOf('deployments', target)}/`),
+    store,
+    stateOf: (target) =>
+      stateInBucket(
+        bucket,
+        `${nameOf('deployments', target)}/`,
+        `npm run site -- status --live${commandOptions({ target, store })}`,
+      ),
     lockOf(target) {
       const name = nameOf('lock', target);
       const withLockHere = withFileLock(join(cache, name), say);

@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../store/releaseStore';
-import { storeOption } from './openSite';
+import { storeOption } from './commandOptions';
 import { versionOf } from '../release/releaseId';
 import { isBuiltHere, type ApplicationName } from '@site/tooling/workspace';
 

@@ -5,7 +5,8 @@ import { versionOf } from '../release/releaseId';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { Deployment, Live } from './state/deploymentState';
-import { commandOptions, storeOption, type Site } from './openSite';
+import { commandOptions, storeOption } from './commandOptions';
+import type { Site } from './openSite';
 import { takenAwayBy } from './state/takenAway';
 
 /** The command that puts releases of applications live, on this machine or on a public site. */

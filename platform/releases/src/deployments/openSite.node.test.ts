@@ -3,7 +3,8 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { ReleaseStore } from '../store/releaseStore';
 import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '../testing/serveBucket';
 import { recordPublications } from '../testing/recordPublications';
-import { commandOptions, openSite } from './openSite';
+import { commandOptions } from './commandOptions';
+import { openSite } from './openSite';
 
 const publisher = recordPublications();
 const newFolder = temporaryFolders();

@@ -1,8 +1,7 @@
-import { shellWord } from '@site/tooling/command-line/command';
 import { isBucketAddress } from '../store/httpBucket';
 import type { ReleaseStore } from '../store/releaseStore';
 import { bucketPlace } from './bucketPlace';
-import { defaultSiteFolder, folderPlace } from './folderPlace';
+import { folderPlace } from './folderPlace';
 import type { WithLock, SitePlace } from './sitePlace';
 import type { StatePlace } from './state/deploymentState';
 import type { Publisher } from './publisher';
@@ -35,14 +34,6 @@ function openPlace(address: string | undefined, say?: SiteOptions['say']): SiteP
 
 /** Opens the releases alone; addresses are those of `openSite`. */
 export const openStore = (address?: string): ReleaseStore => openPlace(address).store;
-
-/** How a suggested command names a store that is not the usual one. */
-export const storeOption = ({ address }: Pick<ReleaseStore, 'address'>): string =>
-  address === defaultSiteFolder ? '' : ` --store ${shellWord(address)}`;
-
-/** How a suggested command names a site: its target and its store, if not the usual ones. */
-export const commandOptions = ({ target, store }: Pick<Site, 'target' | 'store'>): string =>
-  (target === undefined ? '' : ` --to ${target}`) + storeOption(store);
 
 /** Opens a site by the address that a command was given: a folder, or `gs://bucket/prefix`. */
 export function openSite(

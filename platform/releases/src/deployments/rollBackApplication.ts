@@ -3,7 +3,8 @@ import { changeDeployment } from './changeDeployment';
 import { IncompatibleReleases } from './checkFit';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
-import { commandOptions, type Site } from './openSite';
+import { commandOptions } from './commandOptions';
+import type { Site } from './openSite';
 import { previousAfterRollBack, previousOf, previousSite } from './previous';
 import type { Deployment } from './state/deploymentState';
 

@@ -21,7 +21,7 @@ async function machine(publisher: Publisher = recordPublications()): Promise<Sit
     SITE_STORE_CACHE: await newFolder(),
     STORAGE_EMULATOR_HOST: served.endpoint,
   });
-  return openSite(ADDRESS, { publisher });
+  return openSite(ADDRESS, { publisher, target: 'staging' });
 }
 
 const first = { shell: '1.0.0', products: '1.0.0', order: '1.0.0' };
@@ -72,7 +72,7 @@ test('a machine that has lost the lock is refused before anything goes live', as
   });
   const late = makeLive(suspended, { products: '1.1.0' });
   await expect(late).rejects.toThrow(
-    /^Somebody else has changed the site at the same time\. Run: npm run site -- status$/,
+    `Somebody else has changed the site at the same time. Run: npm run site -- status --live --to staging --store ${ADDRESS}`,
   );
   expect(publications.all).toEqual([]);
 });
@@ -101,10 +101,10 @@ test('old states are deleted, the last ones stay', async () => {
   const site = await machine();
   await makeLive(site, first);
   for (let turn = 0; turn < 54; turn += 1) {
-    const { state, replace } = await stateInBucket(bucket, 'deployments/').find();
+    const { state, replace } = await stateInBucket(bucket, 'deployments-staging/', '').find();
     await replace(state as DeploymentState);
   }
-  const keys = await bucket.list('deployments/');
+  const keys = await bucket.list('deployments-staging/');
   expect(keys).toHaveLength(50);
-  expect(keys.at(-1)).toBe('deployments/000000057.json');
+  expect(keys.at(-1)).toBe('deployments-staging/000000057.json');
 });

@@ -10,9 +10,9 @@ import {
 
 /**
  * Keeps the deployment state in a bucket, each under the next number: `deployments/000000012.json`. A number is written
- * once, so of two machines that change the site at the same time one is refused.
+ * once, so of two machines that change the site at the same time one is refused, and told the command that shows what is live.
  */
-export function stateInBucket(bucket: Bucket, prefix: string): StatePlace {
+export function stateInBucket(bucket: Bucket, prefix: string, toLook: string): StatePlace {
   const found = (
     state: DeploymentState | undefined,
     number: number,
@@ -23,9 +23,7 @@ export function stateInBucket(bucket: Bucket, prefix: string): StatePlace {
       const key = numberedKey(prefix, number + 1);
       const bytes = new TextEncoder().encode(stateText(next));
       if (!(await bucket.put(key, bytes))) {
-        throw new Error(
-          'Somebody else has changed the site at the same time. Run: npm run site -- status',
-        );
+        throw new Error(`Somebody else has changed the site at the same time. Run: ${toLook}`);
       }
       const keys = [...old, key];
       // What is written counts; one that stays is deleted by a later change.
