@@ -5,11 +5,17 @@ import {
   type DeploymentCommand,
 } from '@site/releases/deployments/state/deploymentState';
 import { sourceCommit, uncommittedWarning } from '@site/releases/making/workspacePackages';
-import { UsageError, type Command } from '@site/tooling/command-line/command';
+import type { Command } from '@site/tooling/command-line/command';
 import type { SiteSettings } from '@site/compose/page/siteSettings';
 import { unstoredEnquiries } from '../deploying/assertOwnDatabase';
 import { readWantedReleases } from './readWantedReleases';
-import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
+import {
+  assertHasReleases,
+  onTarget,
+  withTarget,
+  type SiteTools,
+  type TargetChoice,
+} from './siteTools';
 
 interface Options extends TargetChoice {
   skipRolledBack?: true;
@@ -47,8 +53,7 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
       await onTarget(choice, tools, async (onHost) => {
         const { name, address, shows } = onHost.target;
         if (shows === 'desk') {
-          if (args.length)
-            throw new UsageError(`${name} shows the order desk, which has no releases.`);
+          if (args.length || skipRolledBack) assertHasReleases(onHost.target);
           const by: DeploymentCommand = { name: 'deploy', releases: {} };
           const commit = sourceCommit();
           await onHost.change((site) => changeDeployment(site, async () => ({ live: {}, by })));

@@ -9,7 +9,13 @@ import { alarmsIn, oldAlarmsIn, reportOf, unknownIn } from '../health/healthRepo
 import { visitEveryPage } from '../health/visitEveryPage';
 import { NOT_OPENED } from '../verify/openPages';
 import { LOCAL } from '../targets/localTarget';
-import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
+import {
+  assertHasReleases,
+  onTarget,
+  withTarget,
+  type SiteTools,
+  type TargetChoice,
+} from './siteTools';
 
 const MINUTE_MS = 60_000;
 /** A token of a pipeline lasts an hour, and a deployment takes some of it. */
@@ -84,10 +90,8 @@ export const addHealth = (site: Command, tools: SiteTools) =>
         throw new UsageError('health takes a data folder or --to, not both.');
       }
       await onTarget(choice, tools, (onHost) => {
-        const { name, address, shows } = onHost.target;
-        if (shows === 'desk') {
-          throw new UsageError(`${name} shows the order desk, of which nothing is reported.`);
-        }
+        assertHasReleases(onHost.target);
+        const { name, address } = onHost.target;
         if (!installedBrowser()) tools.terminal.warn(NOT_OPENED);
         const counts = targetCounts(onHost.target, (line) => tools.terminal.warn(line));
         return tell(async (opensPages) => {

@@ -11,7 +11,13 @@ import { LOCAL } from '../targets/localTarget';
 import { PRODUCTION, readTarget } from '../targets/targetsFile';
 import { describeDifferences } from '../verify/verifySite';
 import { readWantedReleases } from './readWantedReleases';
-import { onTarget, withTarget, type SiteTools, type TargetChoice } from './siteTools';
+import {
+  assertHasReleases,
+  onTarget,
+  withTarget,
+  type SiteTools,
+  type TargetChoice,
+} from './siteTools';
 
 interface Options extends TargetChoice {
   out?: string;
@@ -74,6 +80,9 @@ async function preview(
 ): Promise<void> {
   const { terminal } = tools;
   const say = (line: string) => terminal.warn(line);
+  const local = options.to === LOCAL ? tools.localSite() : undefined;
+  const target = local?.target ?? (await readTarget(options.to));
+  assertHasReleases(target);
   const publish = (folder: string, opensPages: boolean) =>
     onTarget(options, tools, async ({ site, target }) => {
       async function open({ address, composition }: Preview): Promise<void> {
@@ -97,10 +106,6 @@ async function preview(
   }
 
   const wanted = readWantedReleases(args);
-  const local = options.to === LOCAL ? tools.localSite() : undefined;
-  const target = local?.target ?? (await readTarget(options.to));
-  if (target.shows === 'desk')
-    throw new UsageError(`${target.name} shows the order desk, which has no previews.`);
   const { store, deployments } = tools.record(local ? undefined : target.name);
   const { state } = await deployments.find();
   const live = await withReleases(store, liveOf(state?.history[0]), wanted);

@@ -7,6 +7,7 @@ import { LOCAL } from '../targets/localTarget';
 import { readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
 import {
+  assertHasReleases,
   changeSite,
   onTarget,
   recordMeant,
@@ -42,9 +43,10 @@ export function addReleaseVerbs(site: Command, tools: SiteTools): void {
   ).action(async (word: string | undefined, choice: TargetChoice) => {
     if (word !== undefined) {
       const name = readName(word);
-      const { live } = await onTarget({ to: LOCAL, ...choice }, tools, ({ rollBackApplication }) =>
-        rollBackApplication(name),
-      );
+      const { live } = await onTarget({ to: LOCAL, ...choice }, tools, (onHost) => {
+        assertHasReleases(onHost.target);
+        return onHost.rollBackApplication(name);
+      });
       return terminal.write(`${name} ${live[name]} is live again.\n`);
     }
     if (choice.to === undefined) {

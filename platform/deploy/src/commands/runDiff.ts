@@ -21,7 +21,7 @@ import { readComposedSite } from '../host/readComposedSite';
 import { LOCAL } from '../targets/localTarget';
 import { PRODUCTION, readTarget } from '../targets/targetsFile';
 import { readWantedReleases } from './readWantedReleases';
-import type { SiteTools, TargetChoice } from './siteTools';
+import { assertHasReleases, type SiteTools, type TargetChoice } from './siteTools';
 
 export interface DiffOptions extends TargetChoice {
   live?: boolean;
@@ -51,9 +51,7 @@ async function readPlace({ to, live }: DiffOptions, tools: SiteTools) {
   if (to === LOCAL || (to === undefined && !live)) return tools.localSite();
   const name = to ?? PRODUCTION;
   const target = await readTarget(name);
-  if (target.shows === 'desk') {
-    throw new UsageError(`${name} shows the order desk, which has no releases to compare.`);
-  }
+  assertHasReleases(target);
   return { site: tools.record(name), target };
 }
 

@@ -1,7 +1,13 @@
 import { commandOptions } from '@site/releases/deployments/commandOptions';
 import type { Site, SiteOptions } from '@site/releases/deployments/openSite';
-import { INTERRUPTED, type Command, type Terminal } from '@site/tooling/command-line/command';
+import {
+  INTERRUPTED,
+  UsageError,
+  type Command,
+  type Terminal,
+} from '@site/tooling/command-line/command';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
+import type { Target } from '../host/target';
 import { openTarget } from '../targets/openTarget';
 import { LOCAL } from '../targets/localTarget';
 import { PRODUCTION } from '../targets/targetsFile';
@@ -30,6 +36,12 @@ export const withTarget = (verb: Command, meant?: string): Command =>
 /** The public site whose record is meant; undefined for this machine's own, which needs no name. */
 export const recordMeant = ({ to }: TargetChoice): string | undefined =>
   to === LOCAL ? undefined : to;
+
+/** Called by what is done with releases. @throws UsageError where a target shows the desk */
+export function assertHasReleases({ name, shows }: Pick<Target, 'name' | 'shows'>): void {
+  if (shows === 'desk')
+    throw new UsageError(`${name} shows the order desk, which has no releases.`);
+}
 
 const STOPS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -73,8 +85,10 @@ export async function changeSite(
   tools: SiteTools,
   work: (site: Site) => Promise<readonly string[]>,
 ): Promise<void> {
-  const lines = await onTarget({ ...choice, to: choice.to ?? LOCAL }, tools, ({ change }) =>
-    change(work),
-  );
+  const to = choice.to ?? LOCAL;
+  const lines = await onTarget({ ...choice, to }, tools, ({ target, change }) => {
+    assertHasReleases(target);
+    return change(work);
+  });
   lines.forEach((line) => tools.terminal.write(`${line}\n`));
 }
