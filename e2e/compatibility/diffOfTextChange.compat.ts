@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localised } from '@site/company/languages';
 import { productOf } from '@site/company/products';
@@ -21,8 +21,14 @@ test('a dose in the content of the products is told with its lines, its pages an
   }
   copy.run('release', '--', 'products', '--version', '99.0.0', '--store', store);
   copy.remove();
-  const words = ['diff', 'products@99.0.0', '--store', store, '--out', out];
-  const output = runIn(root, 'npm', ['run', '--silent', 'site', '--', ...words]);
+  // This machine shows releases of its own store alone.
+  const targets = testInfo.outputPath('targets.json');
+  const production = { host: 'folder', folder: 'www', address: 'https://site.example' };
+  writeFileSync(targets, JSON.stringify({ targets: { production } }));
+  renameSync(join(store, 'deployments.json'), join(store, 'deployments-production.json'));
+  const words = ['diff', 'products@99.0.0', '--to', 'production', '--store', store, '--out', out];
+  const env = { ...process.env, SITE_TARGETS: targets };
+  const output = runIn(root, 'npm', ['run', '--silent', 'site', '--', ...words], env);
 
   for (const file of CONTENT) {
     expect(output).toMatch(

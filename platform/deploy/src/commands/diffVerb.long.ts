@@ -139,7 +139,7 @@ test('what this machine shows under http is compared with what it would show the
   const folder = await newFolder();
   const served = await serveFolder(folder);
   const local = { ...localTarget(folder), address: served.address };
-  const here = (...args: string[]) => runSite([...args, ...site().where], { local });
+  const here = (...args: string[]) => runSite(args, { local, folder: site().store });
   try {
     expect(await here('deploy', ...FIRST, '--to', 'local')).toMatchObject({ code: 0 });
     const out = join(folder, 'report');

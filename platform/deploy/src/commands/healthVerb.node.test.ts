@@ -12,6 +12,7 @@ import { countsIn, openCountFile } from '@site/reports/countFile';
 import { serveLocally } from '@site/tooling/http/serveLocally';
 import { firebaseProject } from '@site/tooling/workspace';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
+import { runSite } from './testing/runSite';
 import { deploySite, FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { firebaseHost } from '../testing/hosts';
@@ -65,8 +66,7 @@ async function localSite(...counts: Counts[]) {
     folder,
     data,
     deployed,
-    // The targets file is for public sites.
-    health: (...args: string[]) => site.run('health', data, ...args),
+    health: (...args: string[]) => runSite(['health', data, ...args], { folder: site.store }),
   };
 }
 

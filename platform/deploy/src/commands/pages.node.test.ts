@@ -21,8 +21,7 @@ let folder: string;
 let site: string;
 let releases: ReleaseStore;
 
-const run = (...args: string[]) =>
-  runSite([...args, '--store', folder], { local: localTarget(site) });
+const run = (...args: string[]) => runSite(args, { local: localTarget(site), folder });
 const pageFile = (path: string) => join(site, 'current/site', path, 'index.html');
 const sitemap = () => readFile(join(site, 'current/site/sitemap.xml'), 'utf8');
 const pages = (...further: { path: string; product?: string }[]) => [...pagesOfSources, ...further];

@@ -32,7 +32,7 @@ test('a preview shows releases at an address of its own, and the live site and i
 test('a preview on this machine stays beside what goes live there', async () => {
   const folder = join(site().store, '../local');
   const here = (...args: string[]) =>
-    runSite([...args, '--to', 'local', ...site().where], { local: localTarget(folder) });
+    runSite([...args, '--to', 'local'], { local: localTarget(folder), folder: site().store });
   const { output } = await here('preview', 'change-12', ...FIRST);
 
   expect(output).toBe(`http://localhost:${ports.preview}\n`);
@@ -131,8 +131,8 @@ describe('while its pages are opened', () => {
 
   test('npm start does not wait for a preview on this machine', async () => {
     const local = localTarget(join(site().store, '../local'));
-    const args = ['preview', 'change-12', ...FIRST, '--to', 'local', ...site().where];
-    const preview = () => runSite(args, { local });
+    const args = ['preview', 'change-12', ...FIRST, '--to', 'local'];
+    const preview = () => runSite(args, { local, folder: site().store });
     expect(await previewIn('deployments.json.lock', preview)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { adopt } from '@site/releases/adopt/adopt';
 import { readBuildFolder } from '@site/releases/adopt/readBuildFolder';
 import { storeOption } from '@site/releases/deployments/commandOptions';
+import { commandForLive } from '@site/releases/deployments/makeLive';
 import { releaseTitle } from '@site/releases/release/releaseFormat';
 import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import { UsageError } from '@site/tooling/command-line/command';
@@ -10,7 +11,7 @@ import type { SiteTools } from './siteTools';
 export async function runAdopt(
   name: string,
   folder: string,
-  { terminal, record }: SiteTools,
+  { terminal, ...tools }: SiteTools,
 ): Promise<void> {
   if (!isApplicationName(name)) {
     throw new UsageError(
@@ -19,12 +20,14 @@ export async function runAdopt(
   }
   if (name === 'shell') throw new UsageError('The shell is built here.');
   const build = await readBuildFolder(folder);
-  const { store } = record();
+  const store = tools.store();
   const { release, isNew, warnings } = await adopt(name, build, { store });
   const title = releaseTitle(release);
+  // This machine shows those of its own store alone.
+  const target = storeOption(store) === '' ? undefined : 'TARGET';
   terminal.write(
     isNew
-      ? `${title} is in the store as ${release.id}. To show it: npm run site -- use ${name}@${release.version}${storeOption(store)}\n`
+      ? `${title} is in the store as ${release.id}. To show it: ${commandForLive({ target, store }, [name], release.version)}\n`
       : `${title} is already there, as ${release.id}.\n`,
   );
   for (const warning of warnings) terminal.warn(warning);

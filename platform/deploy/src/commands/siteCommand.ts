@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openSite } from '@site/releases/deployments/openSite';
+import { openSite, openStore } from '@site/releases/deployments/openSite';
 import type { Publisher } from '@site/releases/deployments/publisher';
 import { openRebuilder } from '@site/releases/making/rebuildReleases';
 import { isBucketAddress } from '@site/releases/store/httpBucket';
@@ -29,6 +29,8 @@ export interface SiteCommandOptions {
   publisher?: Publisher;
   /** The target `local`, in tests. */
   local?: Target;
+  /** Where releases and deployments of this machine are, in tests. */
+  folder?: string;
   /** Tests bring builds that take no time. */
   openRebuilder?: typeof openRebuilder;
 }
@@ -36,32 +38,44 @@ export interface SiteCommandOptions {
 export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}): Command {
   const site = createCommand('npm run site --', 'Show and change which releases are live.').option(
     '--store <place>',
-    'where releases and deployment states are: FOLDER or gs://BUCKET/FOLDER',
+    'where releases and states of public sites are: FOLDER or gs://BUCKET/FOLDER',
     storePlace,
   );
   const say = (line: string) => terminal.warn(line);
+  const storeGiven = () => site.opts<{ store?: string }>().store;
+  function place(): string | undefined {
+    const store = storeGiven();
+    if (store && !isBucketAddress(store) && !existsSync(store)) {
+      throw new UsageError(
+        `${resolve(store)} is not a store. To make one: npm run release -- --store ${shellWord(resolve(store))}`,
+      );
+    }
+    return store ?? options.folder;
+  }
+  const open: SiteTools['open'] = (siteOptions) => openSite(place(), { ...siteOptions, say });
+  const openLocal = () =>
+    openPublicSite({
+      target: options.local ?? localTarget(),
+      open,
+      say,
+      testPublisher: options.publisher,
+    });
   const tools: SiteTools = {
     terminal,
-    open(siteOptions) {
-      const { store } = site.opts<{ store?: string }>();
-      if (store && !isBucketAddress(store) && !existsSync(store)) {
-        throw new UsageError(
-          `${resolve(store)} is not a store. To make one: npm run release -- --store ${shellWord(resolve(store))}`,
-        );
-      }
-      return openSite(store, { ...siteOptions, say });
+    open,
+    store: () => openStore(place()),
+    record: (to) =>
+      to === undefined
+        ? tools.localSite().site
+        : open({ publisher: openLocal().publisher, target: to }),
+    localSite() {
+      const store = storeGiven();
+      if (store === undefined) return openLocal();
+      // One record of this machine beside each store would be shared by all who name that store.
+      throw new UsageError(
+        `This machine shows releases of its own store alone. For a public site of ${store} add --to; to copy the newest releases here: npm run release -- --from ${shellWord(store)}`,
+      );
     },
-    record(to) {
-      const { site: local } = tools.localSite();
-      return to === undefined ? local : tools.open({ publisher: local.publisher, target: to });
-    },
-    localSite: () =>
-      openPublicSite({
-        target: options.local ?? localTarget(),
-        open: tools.open,
-        say,
-        testPublisher: options.publisher,
-      }),
   };
   addStatus(site, tools);
   addReleaseVerbs(site, tools);

@@ -7,6 +7,7 @@ import {
   type Terminal,
 } from '@site/tooling/command-line/command';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import type { Target } from '../host/target';
 import { openTarget } from '../targets/openTarget';
 import { LOCAL } from '../targets/localTarget';
@@ -14,6 +15,8 @@ import { PRODUCTION } from '../targets/targetsFile';
 
 export interface SiteTools {
   terminal: Terminal;
+  /** Opens the releases alone. */
+  store(): ReleaseStore;
   /** Opens the record of what is live: on this machine, or of a public site, whose host is not asked. */
   record(to?: string): Site;
   /** Opens this machine as a target. */

@@ -7,6 +7,7 @@ import { release } from '@site/releases/testing/testReleases';
 import { makeLive } from '@site/releases/deployments/makeLive';
 import { withFileLock } from '@site/releases/deployments/withFileLock';
 import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import { runSite } from './testing/runSite';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 
 /** The number of a contract that is not spoken yet. */
@@ -124,6 +125,20 @@ describe('once something is live', () => {
   });
 });
 
+test('releases of another store are not put live here, where the next command would miss them', async () => {
+  await run(...FIRST);
+  const before = await stateText();
+  for (const words of [['use', 'products@1.0.0'], ['rollback', 'products'], ['status'], ['diff']]) {
+    expect(await runSite([...words, '--store', folder()])).toMatchObject({
+      code: 2,
+      warnings: expect.stringContaining(
+        `This machine shows releases of its own store alone. For a public site of ${folder()} add --to; to copy the newest releases here: npm run release -- --from ${folder()}\n`,
+      ),
+    });
+  }
+  expect(await stateText()).toBe(before);
+});
+
 test('changes leave nothing but the state, and a place without a store is named', async () => {
   await run(...FIRST);
   await release(site().store, 'products', '1.0.1', fakeBuilder('other'));
@@ -131,7 +146,7 @@ test('changes leave nothing but the state, and a place without a store is named'
   expect((await readdir(folder())).sort()).toEqual(['deployments.json', 'drafts', 'releases']);
   expect(await readdir(join(folder(), 'drafts'))).toEqual([]);
   await rm(folder(), { recursive: true });
-  const { code, warnings } = await run('use', 'order@1.0.0');
+  const { code, warnings } = await runSite(['history', '--to', 'production', '--store', folder()]);
   expect([code, warnings.split(':')[0]]).toEqual([2, `${folder()} is not a store. To make one`]);
   await expect(readdir(folder())).rejects.toThrow('ENOENT');
 });

@@ -84,8 +84,8 @@ test('a preview whose form sends no order is refused, and page and fault are nam
   const { store, others, make } = await openStore(folder);
   await make('9.1.0', SWALLOWS_SUBMITS);
   const local = localTarget(join(folder, 'local'));
-  const preview = ['preview', 'try', ...others, 'order@9.1.0', '--to', 'local', '--store', store];
-  expect(await runSite(preview, { local })).toMatchObject({
+  const preview = ['preview', 'try', ...others, 'order@9.1.0', '--to', 'local'];
+  expect(await runSite(preview, { local, folder: store })).toMatchObject({
     code: 1,
     warnings: expect.stringMatching(
       / failed in a browser\..* \/buy-now: Place Order sent no order to the database/,

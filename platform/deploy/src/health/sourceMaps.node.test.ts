@@ -4,11 +4,12 @@ import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
 import { release } from '@site/releases/testing/testReleases';
 import { folderStore } from '@site/releases/store/folderStore';
 import { countsIn, openCountFile } from '@site/reports/countFile';
+import { runSite } from '../commands/testing/runSite';
 import { FIRST } from '../testing/deploySite';
 import { deployTests } from '../testing/deployTests';
 import { folderHost } from '../testing/hosts';
 
-const { run, deploy, site } = deployTests(folderHost);
+const { deploy, site } = deployTests(folderHost);
 
 /** From line 1, column 3 of the script to line 7 of a source. */
 const MAP = { version: 3, sources: ['./src/Page.tsx'], names: [], mappings: 'GAMA' };
@@ -48,7 +49,7 @@ test('source maps stay in the store beside their release, and errors are shown b
   const stack = `remote-products/${id}/chunks/later.js:1:4 remote-products/${id}/remoteEntry.js:1:1`;
   const counts = { [`products/${id}`]: { visits: 1, [`error TypeError ${stack}`]: 1 } };
   await openCountFile(countsIn(data)).add(counts);
-  const { output } = await run('health', data);
+  const { output } = await runSite(['health', data], { folder: site().store });
   expect(output).toContain(
     `remote-products/src/Page.tsx:7 ← remote-products/${id}/remoteEntry.js:1:1`,
   );

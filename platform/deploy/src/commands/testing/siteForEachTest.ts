@@ -37,7 +37,7 @@ export function siteForEachTest(hears = ofDeployed) {
     publications: () => publications,
     /** Gives `npm run site -- …`. */
     run: (...args: string[]) =>
-      runSite([...args, '--store', folder], { publisher: publications }, hears),
+      runSite(args, { publisher: publications, folder }, hears),
     /** Gives `npm run release -- …`, with a builder of small applications. */
     runRelease: (...args: string[]) =>
       answerOf(
