@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   const desk = join(data, 'desk');
   const appCheck = { provider: 'recaptcha-v3', siteKey: 'site-key' };
   const database = { projectId: PROJECT, apiKey: 'key', appId: '1:2:web:3', appCheck };
-  const build = join(root, 'platform/build/src/desk/testing/buildDeskFor.ts');
+  const build = join(root, 'platform/build/src/desk/buildDeskFor.ts');
   execFileSync(process.execPath, ['--import', 'tsx', build, desk, JSON.stringify(database)], {
     cwd: root,
     stdio: 'pipe',

@@ -9,12 +9,18 @@ import { firebaseHost, type HostOfTest } from '../testing/hosts';
 jest.setTimeout(60_000);
 
 let title = 'First';
-// The build's own tools are modules that jest cannot load; e2e/desk runs what they make.
-jest.mock('@site/build/desk/buildDesk', () => ({
-  async buildDesk(folder: string) {
+let environmentOfBuild: NodeJS.ProcessEnv | undefined;
+let codeOfBuild = 0;
+// Stands for the process that builds, which takes its time; e2e/desk runs what it makes.
+jest.mock('@site/tooling/command-line/command', () => ({
+  ...jest.requireActual('@site/tooling/command-line/command'),
+  async runProgram(_: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+    const folder = args[3] ?? '';
+    environmentOfBuild = env;
     await mkdir(join(folder, 'assets'), { recursive: true });
     await writeFile(join(folder, 'index.html'), `<!doctype html><title>${title}</title>`);
     await writeFile(join(folder, 'assets/desk.js'), '1;');
+    return codeOfBuild;
   },
 }));
 
@@ -34,6 +40,7 @@ beforeEach(async () => {
   Object.assign(process.env, host.environment);
   site = await deploySite(await newFolder(), { desk: { ...host.settings, shows: 'desk' } });
   title = 'First';
+  codeOfBuild = 0;
   sourceCommit.mockReturnValue('c0ffee');
 });
 afterEach(async () => {
@@ -62,6 +69,24 @@ test('the desk is deployed, looked at and taken back by the commands of the site
   expect(await site.run('rollback', '--to', 'desk')).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^desk shows the order desk of before again, at /),
+  });
+  expect(await shown()).toContain('<title>First</title>');
+});
+
+test('compilers do not see the tokens of this command', async () => {
+  expect(await deploy()).toMatchObject({ code: 0 });
+  expect(process.env).toHaveProperty('SITE_HOSTING_TOKEN');
+  expect(environmentOfBuild).toHaveProperty('PATH');
+  expect(environmentOfBuild).not.toHaveProperty('SITE_HOSTING_TOKEN');
+});
+
+test('a desk that cannot be built is not published', async () => {
+  await deploy();
+  title = 'Second';
+  codeOfBuild = 1;
+  expect(await deploy()).toMatchObject({
+    code: 1,
+    warnings: expect.stringContaining('The order desk could not be built.'),
   });
   expect(await shown()).toContain('<title>First</title>');
 });

@@ -11,6 +11,7 @@ import type { LiveReleases } from '@site/releases/release/releaseFormat';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
+import { composeDesk } from './composeDesk';
 import { assertOwnDatabase } from './assertOwnDatabase';
 import { readComposition, type Composition } from './readComposition';
 import { openDeploymentsOf } from './openDeployments';
@@ -51,8 +52,6 @@ export function hostPublisher({
     compositions += 1;
     const site = join(await folder(), String(compositions));
     if (releases === undefined) {
-      // Its compilers are large.
-      const { composeDesk } = await import('./composeDesk');
       await composeDesk(site, target.settings.database);
       return (last = await readComposition(site, target, say));
     }
