@@ -132,6 +132,13 @@ test('no step names the applications, so that a new remote is released and taken
   expect(workflow('rollback').text).not.toMatch(/options: .*products/);
 });
 
+test('whoever is on call can take every target back', () => {
+  const { targets } = JSON.parse(readFileSync(join(root, 'targets.json'), 'utf8')) as {
+    targets: object;
+  };
+  expect(workflow('rollback').text).toContain(`options: [${Object.keys(targets).join(', ')}]`);
+});
+
 test('credentials and builds are never in one job', () => {
   for (const { run = '', place, job } of steps)
     if (job.environment)
