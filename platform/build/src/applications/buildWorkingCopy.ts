@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultSiteFolder } from '@site/releases/deployments/folderPlace';
+import { defaultSiteFolder } from '@site/releases/store/openStore';
 import { assertBuiltHere, makeRelease } from '@site/releases/making/makeRelease';
 import { folderStore } from '@site/releases/store/folderStore';
 import { assertContentIsValid } from '@site/content-tools/checks/checkApplicationContent';

@@ -1,9 +1,6 @@
-import { changeDeployment } from '@site/releases/deployments/changeDeployment';
-import { makeLive } from '@site/releases/deployments/makeLive';
-import {
-  releasesIn,
-  type DeploymentCommand,
-} from '@site/releases/deployments/state/deploymentState';
+import { changeDeployment } from '../deployments/changeDeployment';
+import { makeLive } from '../deployments/makeLive';
+import { releasesIn, type DeploymentCommand } from '../deployments/state/deploymentState';
 import { sourceCommit, uncommittedWarning } from '@site/releases/making/workspacePackages';
 import type { Command } from '@site/tooling/command-line/command';
 import type { SiteSettings } from '@site/compose/page/siteSettings';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import type { Deployment } from '../deployments/state/deploymentState';
 import { encodeFields } from '@site/order-backend/documents/values';
 import { openEmulator } from '@site/order-backend/testing/openEmulator';
 import { testOnEmulator } from '@site/order-backend/testing/onEmulator';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { liveOf, withReleases } from '@site/releases/deployments/makeLive';
-import { essentialApplications } from '@site/releases/deployments/openReleases';
-import { storeOption } from '@site/releases/deployments/commandOptions';
+import { liveOf, withReleases } from '../deployments/makeLive';
+import { essentialApplications } from '../deployments/openReleases';
+import { storeOption } from '@site/releases/store/openStore';
 import { Option, UsageError, type Command } from '@site/tooling/command-line/command';
 import { makeComposingFolder } from '../deploying/composingFolder';
 import { composePreview, publishPreview, type Preview } from '../deploying/preview';

@@ -1,4 +1,4 @@
-import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import type { Deployment } from '../deployments/state/deploymentState';
 import { hostFault, pagesFault, type PublicAnswers } from './publicFault';
 
 const composed = (shell: string): Deployment => ({

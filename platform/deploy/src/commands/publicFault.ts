@@ -1,12 +1,12 @@
 import { DEPLOYMENT_PATH, type DeploymentFile } from '@site/compose/site/deploymentFile';
-import { commandOptions } from '@site/releases/deployments/commandOptions';
-import type { Site } from '@site/releases/deployments/openSite';
+import { commandOptions } from '../deployments/commandOptions';
+import type { Site } from '../deployments/openSite';
 import {
   isSameLive,
   releasesIn,
   type DeploymentState,
   type PublishedDeployment,
-} from '@site/releases/deployments/state/deploymentState';
+} from '../deployments/state/deploymentState';
 import { describeVersion, type LiveVersion, type Target } from '../host/target';
 
 /** A public site: as it is recorded, as its host says, and as its pages say. */

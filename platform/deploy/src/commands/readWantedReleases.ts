@@ -1,6 +1,6 @@
 import { readName } from '@site/tooling/command-line/applicationNames';
 import { UsageError } from '@site/tooling/command-line/command';
-import type { WantedReleases } from '@site/releases/deployments/makeLive';
+import type { WantedReleases } from '../deployments/makeLive';
 
 /** Reads arguments such as `products@1.4.0`. @throws UsageError */
 export function readWantedReleases(args: readonly string[]): WantedReleases {

@@ -1,5 +1,5 @@
 import { webpackBuilder } from '@site/build/webpackBuilder';
-import { openStore } from '@site/releases/deployments/openSite';
+import { openStore } from '@site/releases/store/openStore';
 import { copyRelease } from '@site/releases/making/addRelease';
 import { makeRelease, type Builder } from '@site/releases/making/makeRelease';
 import { uncommittedWarning } from '@site/releases/making/workspacePackages';

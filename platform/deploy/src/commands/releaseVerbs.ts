@@ -1,5 +1,5 @@
-import { makeLive, switchOffline, takeDown } from '@site/releases/deployments/makeLive';
-import { commandText, releasesIn } from '@site/releases/deployments/state/deploymentState';
+import { makeLive, switchOffline, takeDown } from '../deployments/makeLive';
+import { commandText, releasesIn } from '../deployments/state/deploymentState';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { readName } from '@site/tooling/command-line/applicationNames';
 import { Argument, UsageError, type Command, table } from '@site/tooling/command-line/command';

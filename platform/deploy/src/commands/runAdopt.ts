@@ -1,7 +1,7 @@
 import { adopt } from '@site/releases/adopt/adopt';
 import { readBuildFolder } from '@site/releases/adopt/readBuildFolder';
-import { storeOption } from '@site/releases/deployments/commandOptions';
-import { commandForLive } from '@site/releases/deployments/makeLive';
+import { storeOption } from '@site/releases/store/openStore';
+import { commandForLive } from '../deployments/makeLive';
 import { releaseTitle } from '@site/releases/release/releaseFormat';
 import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import { UsageError } from '@site/tooling/command-line/command';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openSite, openStore } from '@site/releases/deployments/openSite';
-import type { Publisher } from '@site/releases/deployments/publisher';
+import { openSite } from '../deployments/openSite';
+import { openStore } from '@site/releases/store/openStore';
+import type { Publisher } from '../deployments/publisher';
 import { openRebuilder } from '@site/releases/making/rebuildReleases';
 import { isBucketAddress } from '@site/releases/store/httpBucket';
 import {

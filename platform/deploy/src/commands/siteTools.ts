@@ -1,5 +1,5 @@
-import { commandOptions } from '@site/releases/deployments/commandOptions';
-import type { Site, SiteOptions } from '@site/releases/deployments/openSite';
+import { commandOptions } from '../deployments/commandOptions';
+import type { Site, SiteOptions } from '../deployments/openSite';
 import {
   INTERRUPTED,
   UsageError,

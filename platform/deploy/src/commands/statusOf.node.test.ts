@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { statusOf } from '@site/releases/deployments/statusOf';
+import { statusOf } from '../deployments/statusOf';
 import { applicationNames } from '@site/tooling/workspace';
 import { FIRST, siteForEachTest } from './testing/siteForEachTest';
 

@@ -3,19 +3,11 @@ import {
   readDeploymentFileAt,
   type DeploymentFile,
 } from '@site/compose/site/deploymentFile';
-import { commandForLive } from '@site/releases/deployments/makeLive';
-import { commandOptions } from '@site/releases/deployments/commandOptions';
-import type { Site } from '@site/releases/deployments/openSite';
-import {
-  commandText,
-  releasesIn,
-  type Deployment,
-} from '@site/releases/deployments/state/deploymentState';
-import {
-  statusOf,
-  type ApplicationStatus,
-  type SiteStatus,
-} from '@site/releases/deployments/statusOf';
+import { commandForLive } from '../deployments/makeLive';
+import { commandOptions } from '../deployments/commandOptions';
+import type { Site } from '../deployments/openSite';
+import { commandText, releasesIn, type Deployment } from '../deployments/state/deploymentState';
+import { statusOf, type ApplicationStatus, type SiteStatus } from '../deployments/statusOf';
 import { type Command, type Terminal, table } from '@site/tooling/command-line/command';
 import type { PublicSite } from '../deploying/publicSite';
 import { describeVersion } from '../host/target';

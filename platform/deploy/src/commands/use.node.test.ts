@@ -4,9 +4,9 @@ import { CONTRACT_VERSION } from '@site/contracts/contractVersion';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { fakeBuilder, rewriteRelease } from '@site/releases/testing/fakeBuilder';
 import { release } from '@site/releases/testing/testReleases';
-import { makeLive } from '@site/releases/deployments/makeLive';
-import { withFileLock } from '@site/releases/deployments/withFileLock';
-import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import { makeLive } from '../deployments/makeLive';
+import { withFileLock } from '../deployments/withFileLock';
+import type { Deployment } from '../deployments/state/deploymentState';
 import { runSite } from './testing/runSite';
 import { FIRST, refusal, siteForEachTest } from './testing/siteForEachTest';
 

@@ -1,7 +1,7 @@
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDeploymentFile } from '@site/compose/site/deploymentFile';
-import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import type { Deployment } from '../deployments/state/deploymentState';
 import { CURRENT, PREVIEW } from '../folder/folderTarget';
 import { FIRST } from '../testing/deploySite';
 import { deployTests, withOneBitChanged } from '../testing/deployTests';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { release } from '@site/releases/testing/testReleases';
 import { runSite } from '../commands/testing/runSite';
-import { defaultSiteFolder } from '@site/releases/deployments/folderPlace';
+import { defaultSiteFolder } from '@site/releases/store/openStore';
 import type { StoredRelease } from '@site/releases/release/releaseFormat';
 import { folderStore } from '@site/releases/store/folderStore';
 import { serveFolder } from '../testing/serveFolder';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Publisher, PublishOptions } from '@site/releases/deployments/publisher';
+import type { Publisher, PublishOptions } from '../deployments/publisher';
 import type {
   Deployment,
   Publication,
   SiteContent,
   StatePlace,
-} from '@site/releases/deployments/state/deploymentState';
+} from '../deployments/state/deploymentState';
 import { sourceCommit } from '@site/releases/making/workspacePackages';
 import type { LiveReleases } from '@site/releases/release/releaseFormat';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';

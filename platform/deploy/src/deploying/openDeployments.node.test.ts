@@ -1,5 +1,5 @@
-import type { Deployment } from '@site/releases/deployments/state/deploymentState';
-import { now, pastDeployment } from '@site/releases/testing/pastDeployment';
+import type { Deployment } from '../deployments/state/deploymentState';
+import { now, pastDeployment } from '../testing/pastDeployment';
 import { openDeploymentsOf } from './openDeployments';
 
 const open = (history: Deployment[]) =>

@@ -1,8 +1,4 @@
-import {
-  OPEN_TABS_MS,
-  isSameLive,
-  type Deployment,
-} from '@site/releases/deployments/state/deploymentState';
+import { OPEN_TABS_MS, isSameLive, type Deployment } from '../deployments/state/deploymentState';
 import type { Target } from '../host/target';
 
 /** How many deployments keep their files. */

@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDeploymentFile } from '@site/compose/site/deploymentFile';
-import type { WantedReleases } from '@site/releases/deployments/makeLive';
-import { openReleases } from '@site/releases/deployments/openReleases';
+import type { WantedReleases } from '../deployments/makeLive';
+import { openReleases } from '../deployments/openReleases';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import type { Target, TargetOptions } from '../host/target';
 import { describeDifferences } from '../verify/verifySite';

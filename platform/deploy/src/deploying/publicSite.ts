@@ -1,20 +1,20 @@
-import { commandForLive } from '@site/releases/deployments/makeLive';
-import { commandOptions } from '@site/releases/deployments/commandOptions';
-import type { Site, SiteOptions } from '@site/releases/deployments/openSite';
-import { previousSite } from '@site/releases/deployments/previous';
-import type { Publisher } from '@site/releases/deployments/publisher';
-import { settlePending } from '@site/releases/deployments/settlePending';
+import { commandForLive } from '../deployments/makeLive';
+import { commandOptions } from '../deployments/commandOptions';
+import type { Site, SiteOptions } from '../deployments/openSite';
+import { previousSite } from '../deployments/previous';
+import type { Publisher } from '../deployments/publisher';
+import { settlePending } from '../deployments/settlePending';
 import type { Target } from '../host/target';
 import { adviceOn, describeDifferences } from '../verify/verifySite';
 import { makeComposingFolder, type ComposingFolder } from './composingFolder';
 import { hostPublisher, type HostPublisher } from './hostPublisher';
 import { openDeploymentsOf } from './openDeployments';
-import { rollBackApplication } from '@site/releases/deployments/rollBackApplication';
+import { rollBackApplication } from '../deployments/rollBackApplication';
 import {
   releasesIn,
   type Deployment,
   type PublishedDeployment,
-} from '@site/releases/deployments/state/deploymentState';
+} from '../deployments/state/deploymentState';
 import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import type { ApplicationName } from '@site/tooling/workspace';
 import { rollBackSite } from './rollBackSite';

@@ -1,4 +1,4 @@
-import type { Deployment, SiteContent } from '@site/releases/deployments/state/deploymentState';
+import type { Deployment, SiteContent } from '../deployments/state/deploymentState';
 import { ReleaseDamaged } from '@site/releases/release/releaseDamaged';
 import type { LiveReleases, StoredRelease } from '@site/releases/release/releaseFormat';
 import { verifyRelease } from '@site/releases/release/verifyRelease';

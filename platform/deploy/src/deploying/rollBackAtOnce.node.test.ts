@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DeploymentState } from '@site/releases/deployments/state/deploymentState';
+import type { DeploymentState } from '../deployments/state/deploymentState';
 import type { Terminal } from '@site/tooling/command-line/command';
 import { lockFile } from '@site/tooling/files/fileLock';
 import { answerOf, type Answer } from '@site/tooling/testing/answerOf';

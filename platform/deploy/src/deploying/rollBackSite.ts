@@ -1,13 +1,13 @@
-import type { Site } from '@site/releases/deployments/openSite';
-import { previousSite, siteRollBack } from '@site/releases/deployments/previous';
-import { nothingDeployed } from '@site/releases/deployments/rollBackApplication';
-import { settlePending } from '@site/releases/deployments/settlePending';
+import type { Site } from '../deployments/openSite';
+import { previousSite, siteRollBack } from '../deployments/previous';
+import { nothingDeployed } from '../deployments/rollBackApplication';
+import { settlePending } from '../deployments/settlePending';
 import {
   isSameLive,
   withDeployment,
   type Deployment,
   type PublishedDeployment,
-} from '@site/releases/deployments/state/deploymentState';
+} from '../deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { originOf } from './versionOrigin';
 

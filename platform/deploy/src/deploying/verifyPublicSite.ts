@@ -1,4 +1,4 @@
-import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import type { Deployment } from '../deployments/state/deploymentState';
 import type { Rebuild } from '@site/releases/making/rebuildReleases';
 import { sourceCommit, uncommittedWarning } from '@site/releases/making/workspacePackages';
 import {

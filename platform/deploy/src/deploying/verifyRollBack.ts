@@ -1,10 +1,10 @@
 import { DEPLOYMENT_PATH, readDeploymentFileAt } from '@site/compose/site/deploymentFile';
-import { isSameLive } from '@site/releases/deployments/state/deploymentState';
+import { isSameLive } from '../deployments/state/deploymentState';
 import type { Target } from '../host/target';
 import { expectedAnswersOf } from '../verify/expectedAnswers';
 import { untilSettled } from '../verify/untilSettled';
 import { verifySite } from '../verify/verifySite';
-import type { PublishedDeployment } from '@site/releases/deployments/state/deploymentState';
+import type { PublishedDeployment } from '../deployments/state/deploymentState';
 
 /**
  * Asks the public address for a version that was not composed here: status, headers, and the releases that it says it shows.

@@ -1,9 +1,6 @@
 import { hostname } from 'node:os';
 import { accountName } from '@site/tooling/command-line/account';
-import {
-  commandText,
-  type DeploymentCommand,
-} from '@site/releases/deployments/state/deploymentState';
+import { commandText, type DeploymentCommand } from '../deployments/state/deploymentState';
 import type { Origin } from '../host/target';
 
 /** Who runs this command: the account that started the pipeline on GitHub, or that of this machine. */

@@ -1,4 +1,4 @@
-import type { Site } from '@site/releases/deployments/openSite';
+import type { Site } from '../deployments/openSite';
 import type { Counts, HourCounts } from '@site/reports/counts';
 import { verdictText, type HealthReport, type OwnVisit } from '@site/reports/healthText';
 import type { CountSource } from './countSource';

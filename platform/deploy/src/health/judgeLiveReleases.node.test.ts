@@ -1,5 +1,5 @@
-import type { Site } from '@site/releases/deployments/openSite';
-import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import type { Site } from '../deployments/openSite';
+import type { Deployment } from '../deployments/state/deploymentState';
 import type { HourCounts } from '@site/reports/counts';
 import { healthText } from '@site/reports/healthText';
 import { alarmsIn, oldAlarmsIn, reportOf, unknownIn } from './healthReport';

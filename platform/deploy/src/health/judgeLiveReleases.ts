@@ -1,4 +1,4 @@
-import type { Deployment } from '@site/releases/deployments/state/deploymentState';
+import type { Deployment } from '../deployments/state/deploymentState';
 import type { HourCounts } from '@site/reports/counts';
 import type { HealthReport } from '@site/reports/healthText';
 import { hourOf } from '@site/reports/hour';

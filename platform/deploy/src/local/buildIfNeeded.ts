@@ -1,9 +1,5 @@
 import { builtApplications, isBuiltHere, type ApplicationName } from '@site/tooling/workspace';
-import {
-  type ApplicationStatus,
-  type SiteRecord,
-  statusOf,
-} from '@site/releases/deployments/statusOf';
+import { type ApplicationStatus, type SiteRecord, statusOf } from '../deployments/statusOf';
 import { isWorkingCopy } from '@site/releases/release/releaseId';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from '@site/build/buildRecord';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { makeLive } from '@site/releases/deployments/makeLive';
+import { makeLive } from '../deployments/makeLive';
 import { runTogether } from '@site/tooling/command-line/command';
 import { builtApplications, type ApplicationName } from '@site/tooling/workspace';
 import { recordBuild, recordOf, siteRecord } from '@site/build/buildRecord';

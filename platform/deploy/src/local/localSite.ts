@@ -1,4 +1,4 @@
-import { openSite } from '@site/releases/deployments/openSite';
+import { openSite } from '../deployments/openSite';
 import { openPublicSite, type PublicSite } from '../deploying/publicSite';
 import { localTarget } from '../targets/localTarget';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { builtApplications, type ApplicationName } from '@site/tooling/workspace';
-import type { WantedReleases } from '@site/releases/deployments/makeLive';
+import type { WantedReleases } from '../deployments/makeLive';
 import { idFile } from '@site/build/buildRecord';
 
 /** The release that an application's sources were last built into. Rejects when they never were. */

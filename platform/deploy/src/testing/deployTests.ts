@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DeploymentState } from '@site/releases/deployments/state/deploymentState';
+import type { DeploymentState } from '../deployments/state/deploymentState';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import { deploySite, type DeploySite } from './deploySite';
 import type { HostOfTest } from './hosts';

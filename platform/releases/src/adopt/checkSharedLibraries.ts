@@ -1,4 +1,4 @@
-import { isProvided } from '../deployments/checkFit';
+import { isProvided } from '../release/checkFit';
 import type { LibraryRequirement } from './describeForeign';
 import type { ForeignBuild } from './foreignBuild';
 

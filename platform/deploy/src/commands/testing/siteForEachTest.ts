@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openSite, type Site } from '@site/releases/deployments/openSite';
-import type { DeploymentState } from '@site/releases/deployments/state/deploymentState';
+import { openSite, type Site } from '../../deployments/openSite';
+import type { DeploymentState } from '../../deployments/state/deploymentState';
 import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
-import { recordPublications, type Publications } from '@site/releases/testing/recordPublications';
+import { recordPublications, type Publications } from '../../testing/recordPublications';
 import { release } from '@site/releases/testing/testReleases';
 import { answerOf } from '@site/tooling/testing/answerOf';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
@@ -36,8 +36,7 @@ export function siteForEachTest(hears = ofDeployed) {
     site: () => site,
     publications: () => publications,
     /** Gives `npm run site -- …`. */
-    run: (...args: string[]) =>
-      runSite(args, { publisher: publications, folder }, hears),
+    run: (...args: string[]) => runSite(args, { publisher: publications, folder }, hears),
     /** Gives `npm run release -- …`, with a builder of small applications. */
     runRelease: (...args: string[]) =>
       answerOf(

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { httpBucket } from '../../store/httpBucket';
-import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '../../testing/serveBucket';
+import { httpBucket } from '@site/releases/store/httpBucket';
+import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '@site/releases/testing/serveBucket';
 import { deploymentLeaseInBucket, type LeaseTimes } from './deploymentLeaseInBucket';
 
 const times: LeaseTimes = { lease: 600, skew: 200, patience: 5000, interval: 20 };

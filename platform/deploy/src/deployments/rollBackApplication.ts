@@ -1,6 +1,6 @@
 import { type ApplicationName } from '@site/tooling/workspace';
 import { changeDeployment } from './changeDeployment';
-import { IncompatibleReleases } from './checkFit';
+import { IncompatibleReleases } from '@site/releases/release/checkFit';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
 import { commandOptions } from './commandOptions';

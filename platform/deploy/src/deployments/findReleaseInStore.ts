@@ -1,6 +1,6 @@
-import type { ReleaseStore } from '../store/releaseStore';
-import { storeOption } from './commandOptions';
-import { versionOf } from '../release/releaseId';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
+import { storeOption } from '@site/releases/store/openStore';
+import { versionOf } from '@site/releases/release/releaseId';
 import { isBuiltHere, type ApplicationName } from '@site/tooling/workspace';
 
 const MAX_LISTED = 5;

@@ -3,7 +3,7 @@ import { containerOf } from '@site/contracts/applicationNames';
 import type { RemoteName } from '@site/contracts/remotes';
 import { isReservedPath } from '@site/tooling/reservedPaths';
 import { remoteNames, type ApplicationName } from '@site/tooling/workspace';
-import { type Release, releaseTitle } from '../release/releaseFormat';
+import { type Release, releaseTitle } from './releaseFormat';
 
 /** Releases of a shell and of some remotes. */
 type Releases = { readonly [Name in ApplicationName]?: Release } & { readonly shell: Release };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PublishedSite, PublishOptions } from '../deployments/publisher';
-import { releasesOf, type LiveReleases } from '../release/releaseFormat';
+import { releasesOf, type LiveReleases } from '@site/releases/release/releaseFormat';
 
 /** `shell@1.0.0 products@1.0.0 order@1.0.0` */
 const titles = (live: LiveReleases) =>

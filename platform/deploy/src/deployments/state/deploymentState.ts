@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parseWithSchema } from '../../release/parseWithSchema';
-import { isReleaseId } from '../../release/releaseId';
+import { parseWithSchema } from '@site/releases/release/parseWithSchema';
+import { isReleaseId } from '@site/releases/release/releaseId';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { takingAway } from './takenAway';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Bucket, numberOf, numberedKey } from '../../store/bucket';
-import { parseWithSchema } from '../../release/parseWithSchema';
+import { type Bucket, numberOf, numberedKey } from '@site/releases/store/bucket';
+import { parseWithSchema } from '@site/releases/release/parseWithSchema';
 import { PATIENCE_MS } from '../withFileLock';
 
 const schema = z.object({ holder: z.string(), until: z.iso.datetime().nullable() });

@@ -1,11 +1,12 @@
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import type { ReleaseStore } from '../store/releaseStore';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { changeDeployment } from './changeDeployment';
-import { versionOf } from '../release/releaseId';
+import { versionOf } from '@site/releases/release/releaseId';
 import { findReleaseInStore } from './findReleaseInStore';
 import { essentialApplications } from './openReleases';
 import type { Deployment, Live } from './state/deploymentState';
-import { commandOptions, storeOption } from './commandOptions';
+import { commandOptions } from './commandOptions';
+import { storeOption } from '@site/releases/store/openStore';
 import type { Site } from './openSite';
 import { takenAwayBy } from './state/takenAway';
 

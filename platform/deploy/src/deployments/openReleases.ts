@@ -1,10 +1,10 @@
 import { declarationOf } from '@site/contracts/remotes';
-import type { StoredRelease, LiveReleases } from '../release/releaseFormat';
-import type { ReleaseStore } from '../store/releaseStore';
-import { verifyRelease } from '../release/verifyRelease';
+import type { StoredRelease, LiveReleases } from '@site/releases/release/releaseFormat';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
+import { verifyRelease } from '@site/releases/release/verifyRelease';
 import { mapWithLimit } from '@site/tooling/files/mapWithLimit';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import { checkFit } from './checkFit';
+import { checkFit } from '@site/releases/release/checkFit';
 import type { Live } from './state/deploymentState';
 
 /** The applications without which there is no site. */

@@ -1,4 +1,4 @@
-import { type Bucket, numberOf, numberedKey } from '../../store/bucket';
+import { type Bucket, numberOf, numberedKey } from '@site/releases/store/bucket';
 import {
   type FoundState,
   type StatePlace,

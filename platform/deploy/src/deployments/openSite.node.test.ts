@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
-import type { ReleaseStore } from '../store/releaseStore';
-import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '../testing/serveBucket';
+import type { ReleaseStore } from '@site/releases/store/releaseStore';
+import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '@site/releases/testing/serveBucket';
 import { recordPublications } from '../testing/recordPublications';
 import { commandOptions } from './commandOptions';
 import { openSite } from './openSite';

@@ -1,7 +1,7 @@
-import { bucketStore } from '../../store/bucketStore';
-import { httpBucket } from '../../store/httpBucket';
-import { release } from '../../testing/testReleases';
-import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '../../testing/serveBucket';
+import { bucketStore } from '@site/releases/store/bucketStore';
+import { httpBucket } from '@site/releases/store/httpBucket';
+import { release } from '@site/releases/testing/testReleases';
+import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '@site/releases/testing/serveBucket';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { Publisher } from '../publisher';
 import { stateInBucket } from './stateInBucket';

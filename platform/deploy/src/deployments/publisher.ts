@@ -1,4 +1,4 @@
-import type { LiveReleases } from '../release/releaseFormat';
+import type { LiveReleases } from '@site/releases/release/releaseFormat';
 import type {
   DeploymentCommand,
   Deployment,

@@ -1,4 +1,4 @@
-import { versionOf } from '../release/releaseId';
+import { versionOf } from '@site/releases/release/releaseId';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import { isLive, shownAgain } from './settlePending';

@@ -1,5 +1,5 @@
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
-import { compareVersions, versionOf } from '../../release/releaseId';
+import { compareVersions, versionOf } from '@site/releases/release/releaseId';
 
 /** What of a deployment is looked at. */
 interface Step {
