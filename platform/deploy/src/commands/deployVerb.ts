@@ -62,7 +62,7 @@ export const addDeploy = (site: Command, tools: SiteTools) =>
           makeLive(site, wanted, { by: 'deploy', skipRolledBack }),
         );
         const { order } = live;
-        const made = order === undefined ? undefined : await onHost.site.store.open('order', order);
+        const made = order === undefined ? undefined : await onHost.store.open('order', order);
         unstoredEnquiries(onHost.target, made).forEach((line) => terminal.warn(line));
         if (!onHost.target.isLocal)
           unservedReports(onHost.target.settings).forEach((line) => terminal.warn(line));

@@ -96,7 +96,7 @@ export const addHealth = (site: Command, tools: SiteTools) =>
         const counts = targetCounts(onHost.target, (line) => tools.terminal.warn(line));
         return tell(async (opensPages) => {
           const ownVisit = opensPages ? await visitEveryPage(address) : undefined;
-          return reportOf(name, onHost.site, counts, ownVisit);
+          return reportOf(name, onHost, counts, ownVisit);
         });
       });
     });

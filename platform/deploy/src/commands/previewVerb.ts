@@ -84,14 +84,14 @@ async function preview(
   const target = local?.target ?? (await readTarget(options.to));
   assertHasReleases(target);
   const publish = (folder: string, opensPages: boolean) =>
-    onTarget(options, tools, async ({ site, target }) => {
+    onTarget(options, tools, async ({ withLock, target }) => {
       async function open({ address, composition }: Preview): Promise<void> {
         const faults = await (target.isLocal ? openHere(composition) : composition.open(address));
         if (faults.length) {
           throw new Error(`${address} failed in a browser. ${describeDifferences(faults)}`);
         }
       }
-      const shown = await site.withLock(async () => {
+      const shown = await withLock(async () => {
         const made = await publishPreview(target, folder, { channel, say });
         // Kept until its pages were opened: a host may have one address for all previews.
         if (opensPages && !target.isLocal) await open(made);

@@ -20,7 +20,6 @@ const publicFault = (answers: PublicAnswers) => hostFault(answers) ?? pagesFault
 const asRecorded: PublicAnswers = {
   site: {
     store: { address: '/store' } as PublicAnswers['site']['store'],
-    target: 'production',
   },
   target: { name: 'production', address: 'https://site.test' },
   state: { history: [second, first] },

@@ -1,6 +1,6 @@
 import { DEPLOYMENT_PATH, type DeploymentFile } from '@site/compose/site/deploymentFile';
 import { commandOptions } from '../deployments/commandOptions';
-import type { Site } from '../deployments/openSite';
+import type { SiteRecord } from '../deployments/openSite';
 import {
   isSameLive,
   releasesIn,
@@ -11,7 +11,7 @@ import { describeVersion, type LiveVersion, type Target } from '../host/target';
 
 /** A public site: as it is recorded, as its host says, and as its pages say. */
 export interface PublicAnswers {
-  site: Pick<Site, 'store' | 'target'>;
+  site: Pick<SiteRecord, 'store'>;
   target: Pick<Target, 'name' | 'address' | 'isLocal' | 'shows'>;
   state: DeploymentState | undefined;
   live: LiveVersion | undefined;
@@ -26,7 +26,8 @@ export const publishedIn = (state: DeploymentState | undefined): PublishedDeploy
     (deployment) => deployment?.publication !== undefined,
   ) as PublishedDeployment[];
 
-const toDeploy = (site: HostAnswers['site']) => `npm run site -- deploy${commandOptions(site)}`;
+const toDeploy = ({ site: { store }, target }: Pick<HostAnswers, 'site' | 'target'>) =>
+  `npm run site -- deploy${commandOptions({ store, target })}`;
 
 const recordedOf = ({ state, live }: Pick<HostAnswers, 'state' | 'live'>) =>
   publishedIn(state).find(({ publication }) => publication.version === live?.version);
@@ -43,7 +44,7 @@ export function hostFault({ site, target, state, live }: HostAnswers): string | 
   }
   const recorded = recordedOf({ state, live });
   if (!recorded) {
-    return `Somebody else has published to ${target.name}: ${version}. To show what was recorded: ${toDeploy(site)}`;
+    return `Somebody else has published to ${target.name}: ${version}. To show what was recorded: ${toDeploy({ site, target })}`;
   }
   if (recorded !== state?.pending && recorded !== state?.history[0]) {
     return `${target.name} shows ${version}, which was deployed before: somebody went back at its host. The next command goes on from there.`;
@@ -64,7 +65,7 @@ export function pagesFault({
   if (!shown) {
     return target.isLocal
       ? `No server shows this site at ${target.address}. To start it: npm start`
-      : `${target.address}${DEPLOYMENT_PATH} does not say what it shows: the address leads elsewhere, or an earlier version of these tools published it. Then deploy once more: ${toDeploy(site)}`;
+      : `${target.address}${DEPLOYMENT_PATH} does not say what it shows: the address leads elsewhere, or an earlier version of these tools published it. Then deploy once more: ${toDeploy({ site, target })}`;
   }
   if (isSameLive(shown.live, recorded.live)) return undefined;
   const hint = target.isLocal

@@ -5,6 +5,7 @@ import { commandForLive } from '../deployments/makeLive';
 import { releaseTitle } from '@site/releases/release/releaseFormat';
 import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import { UsageError } from '@site/tooling/command-line/command';
+import { LOCAL } from '../targets/localTarget';
 import type { SiteTools } from './siteTools';
 
 /** Makes a release of a remote that others built, and says what to do with it. */
@@ -24,7 +25,7 @@ export async function runAdopt(
   const { release, isNew, warnings } = await adopt(name, build, { store });
   const title = releaseTitle(release);
   // This machine shows those of its own store alone.
-  const target = storeOption(store) === '' ? undefined : 'TARGET';
+  const target = storeOption(store) === '' ? { name: LOCAL, isLocal: true } : { name: 'TARGET' };
   terminal.write(
     isNew
       ? `${title} is in the store as ${release.id}. To show it: ${commandForLive({ target, store }, [name], release.version)}\n`

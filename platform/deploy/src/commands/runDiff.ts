@@ -48,7 +48,10 @@ async function newestReleases(store: ReleaseStore, live: WantedReleases): Promis
 
 /** What is compared with: the public site where it is meant, otherwise that of this machine. */
 async function readPlace({ to, live }: DiffOptions, tools: SiteTools) {
-  if (to === LOCAL || (to === undefined && !live)) return tools.localSite();
+  if (to === LOCAL || (to === undefined && !live)) {
+    const site = tools.localSite();
+    return { site, target: site.target };
+  }
   const name = to ?? PRODUCTION;
   const target = await readTarget(name);
   assertHasReleases(target);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openSite } from '../deployments/openSite';
+import { openRecord } from '../deployments/openSite';
 import { openStore } from '@site/releases/store/openStore';
 import type { Publisher } from '../deployments/publisher';
 import { openRebuilder } from '@site/releases/making/rebuildReleases';
@@ -53,25 +53,17 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
     }
     return store ?? options.folder;
   }
-  const open: SiteTools['open'] = (siteOptions) => openSite(place(), { ...siteOptions, say });
-  const openLocal = () =>
-    openPublicSite({
-      target: options.local ?? localTarget(),
-      open,
-      say,
-      testPublisher: options.publisher,
-    });
+  const publicSite = (target: Target, testPublisher?: Publisher) =>
+    openPublicSite({ target, place: place(), say, testPublisher });
   const tools: SiteTools = {
     terminal,
-    open,
     store: () => openStore(place()),
     record: (to) =>
-      to === undefined
-        ? tools.localSite().site
-        : open({ publisher: openLocal().publisher, target: to }),
+      to === undefined ? tools.localSite() : openRecord(place(), { target: { name: to }, say }),
+    publicSite,
     localSite() {
       const store = storeGiven();
-      if (store === undefined) return openLocal();
+      if (store === undefined) return publicSite(options.local ?? localTarget(), options.publisher);
       // One record of this machine beside each store would be shared by all who name that store.
       throw new UsageError(
         `This machine shows releases of its own store alone. For a public site of ${store} add --to; to copy the newest releases here: npm run release -- --from ${shellWord(store)}`,

@@ -1,12 +1,12 @@
 import { commandOptions } from '../deployments/commandOptions';
-import type { Site, SiteOptions } from '../deployments/openSite';
+import type { Site, SiteRecord } from '../deployments/openSite';
 import {
   INTERRUPTED,
   UsageError,
   type Command,
   type Terminal,
 } from '@site/tooling/command-line/command';
-import { openPublicSite, type PublicSite } from '../deploying/publicSite';
+import type { PublicSite } from '../deploying/publicSite';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import type { Target } from '../host/target';
 import { openTarget } from '../targets/openTarget';
@@ -18,11 +18,10 @@ export interface SiteTools {
   /** Opens the releases alone. */
   store(): ReleaseStore;
   /** Opens the record of what is live: on this machine, or of a public site, whose host is not asked. */
-  record(to?: string): Site;
+  record(to?: string): SiteRecord;
   /** Opens this machine as a target. */
   localSite(): PublicSite;
-  /** Opens a site of the store. */
-  open(options: Pick<SiteOptions, 'publisher' | 'target' | 'hasReleases'>): Site;
+  publicSite(target: Target): PublicSite;
 }
 
 export interface TargetChoice {
@@ -55,17 +54,10 @@ export async function onTarget<Result>(
   work: (site: PublicSite) => Promise<Result>,
 ): Promise<Result> {
   const { terminal } = tools;
-  const site = to === LOCAL ? tools.localSite() : await openSiteOf(to);
-  async function openSiteOf(name: string): Promise<PublicSite> {
-    return openPublicSite({
-      target: await openTarget(name),
-      open: tools.open,
-      say: (line) => terminal.warn(line),
-    });
-  }
+  const site = to === LOCAL ? tools.localSite() : tools.publicSite(await openTarget(to));
   const stop = () => {
     terminal.warn(
-      `Stopped. "npm run site -- status --live${commandOptions(site.site)}" shows what is live now.`,
+      `Stopped. "npm run site -- status --live${commandOptions(site)}" shows what is live now.`,
     );
     process.exit(INTERRUPTED);
   };

@@ -5,7 +5,7 @@ import {
 } from '@site/compose/site/deploymentFile';
 import { commandForLive } from '../deployments/makeLive';
 import { commandOptions } from '../deployments/commandOptions';
-import type { Site } from '../deployments/openSite';
+import type { SiteRecord } from '../deployments/openSite';
 import { commandText, releasesIn, type Deployment } from '../deployments/state/deploymentState';
 import { statusOf, type ApplicationStatus, type SiteStatus } from '../deployments/statusOf';
 import { type Command, type Terminal, table } from '@site/tooling/command-line/command';
@@ -33,11 +33,11 @@ function rowOf({ name, live, newer }: ApplicationStatus): string[] {
 }
 
 function* notes(
-  site: Site,
+  site: SiteRecord,
   { applications, gone, interrupted, otherPages }: SiteStatus,
 ): Generator<string> {
   const isDeployed = applications.some(({ live }) => live);
-  if (!isDeployed && !site.target) yield 'Nothing is live here; --to names a public site.';
+  if (!isDeployed && site.target.isLocal) yield 'Nothing is live here; --to names a public site.';
   for (const { name, live } of isDeployed ? applications : []) {
     if (live) continue;
     yield `${name} is not live: its pages and places stay away. Run: ${commandForLive(site, [name])}`;
@@ -65,12 +65,8 @@ function* notes(
 }
 
 /** Shows which release of each application is live, and the newer ones. */
-async function showStatus(
-  site: Site,
-  terminal: Terminal,
-  options?: Parameters<typeof statusOf>[1],
-): Promise<void> {
-  const status = await statusOf(site, options);
+async function showStatus(site: SiteRecord, terminal: Terminal): Promise<void> {
+  const status = await statusOf(site);
   terminal.write(table([HEADINGS, ...status.applications.map(rowOf)]));
   for (const note of notes(site, status)) terminal.warn(note);
 }
@@ -88,14 +84,15 @@ async function showRecordedStatus(to: string, { terminal, record }: SiteTools): 
     const { state } = await site.deployments.find();
     const [last] = state?.history ?? [];
     terminal.write(`${last ? recordedBy(last) : 'Nothing is deployed yet.'}\n`);
-  } else await showStatus(site, terminal, { asksPages: false });
+  } else await showStatus(site, terminal);
   terminal.warn(
     `This is what ${site.store.address} has on record. To ask ${to} itself: npm run site -- status --live${commandOptions(site)}`,
   );
 }
 
 /** Shows what a public site really shows, by itself and by its pages, and whether that is what was recorded. */
-async function showPublicStatus({ site, target }: PublicSite, terminal: Terminal): Promise<void> {
+async function showPublicStatus(site: PublicSite, terminal: Terminal): Promise<void> {
+  const { target } = site;
   const [live, { state }] = await Promise.all([target.live(), site.deployments.find()]);
   const fault = hostFault({ site, target, state, live });
   const pages: { shown?: DeploymentFile | undefined } = {};

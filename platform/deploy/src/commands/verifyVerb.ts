@@ -22,7 +22,7 @@ export const addVerify = (site: Command, tools: SiteTools, open: typeof openRebu
               `${address} is not what its sources make: ${describeDifferences(differences)}`,
             );
           }
-          const faults = await onHost.publisher.composed().open(address);
+          const faults = await onHost.composed().open(address);
           if (faults.length) {
             throw new Error(
               `${address} shows what its sources make, and fails in a browser: ${describeDifferences(faults)}`,

@@ -1,6 +1,6 @@
 import { commandForLive } from '../deployments/makeLive';
 import { commandOptions } from '../deployments/commandOptions';
-import type { Site, SiteOptions } from '../deployments/openSite';
+import { openRecord, type Site } from '../deployments/openSite';
 import { previousSite } from '../deployments/previous';
 import type { Publisher } from '../deployments/publisher';
 import { settlePending } from '../deployments/settlePending';
@@ -22,17 +22,16 @@ import { verifyRollBack } from './verifyRollBack';
 
 export interface PublicSiteOptions {
   target: Target;
-  open(options: Pick<SiteOptions, 'publisher' | 'target' | 'hasReleases'>): Site;
+  /** Where its releases and its record are; the usual place by default. */
+  place?: string | undefined;
   say(line: string): void;
   /** What publishes in place of the target's own, in tests. */
   testPublisher?: Publisher | undefined;
 }
 
 /** A site on its target. */
-export interface PublicSite {
-  site: Site;
+export interface PublicSite extends Site, Pick<HostPublisher, 'compose' | 'composed'> {
   target: Target;
-  publisher: HostPublisher;
   /**
    * Changes the site under the lock of the store, then asks the public address for what was composed. On a difference it
    * goes back to the version before and rejects. @returns what the work gave.
@@ -47,23 +46,24 @@ export interface PublicSite {
 
 export function openPublicSite({
   target,
-  open,
+  place,
   say,
   testPublisher,
 }: PublicSiteOptions): PublicSite {
   let composing: Promise<ComposingFolder> | undefined;
-  const publisher = hostPublisher({
+  const record = openRecord(place, { target, say });
+  const { compose, composed, ...publisher } = hostPublisher({
     target,
-    store: () => site.store,
-    deployments: () => site.deployments,
+    store: () => record.store,
+    deployments: () => record.deployments,
     folder: async () => (await (composing ??= makeComposingFolder())).folder,
     say,
   });
-  const site: Site = open({
+  const site: Site = {
+    ...record,
     publisher: testPublisher ?? publisher,
     hasReleases: target.shows !== 'desk',
-    ...(!target.isLocal && { target: target.name }),
-  });
+  };
 
   /** Takes the site back from what was not live `before`. Rejects with what was wrong with it, and what to do. */
   async function goBack(
@@ -89,13 +89,13 @@ export function openPublicSite({
 
   async function assertWorks(before: string | undefined): Promise<void> {
     if (target.isLocal) return;
-    const differences = await publisher.composed().verify(target.address);
+    const differences = await composed().verify(target.address);
     if (differences.length) {
       const todo = 'Look at what stands between the host and visitors, then deploy again.';
       const advice = adviceOn(differences, todo);
       await goBack(before, 'differed from what was composed', advice, differences);
     }
-    const faults = await publisher.composed().open(target.address);
+    const faults = await composed().open(target.address);
     if (faults.length)
       await goBack(before, 'failed in a browser', 'Release a repaired build.', faults);
   }
@@ -161,9 +161,10 @@ export function openPublicSite({
   }
 
   return {
-    site,
+    ...site,
     target,
-    publisher,
+    compose,
+    composed,
     change: (work) => site.withLock(() => changeAndVerify(work)),
     rollBackApplication: (name) =>
       withLockUnchanged(() => changeAndVerify(() => rollBackApplication(site, name))),

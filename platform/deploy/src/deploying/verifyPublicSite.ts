@@ -22,7 +22,7 @@ function firstDifferentFile(
 }
 
 async function rebuildLive(
-  { site }: PublicSite,
+  site: PublicSite,
   { live }: Deployment,
   rebuild: Rebuild,
   say: (line: string) => void,
@@ -71,7 +71,7 @@ export async function verifyPublicSite(
   rebuild: Rebuild,
   say: (line: string) => void,
 ): Promise<string[]> {
-  const { state } = await site.site.deployments.find();
+  const { state } = await site.deployments.find();
   const [current, ...history] = state?.history ?? [];
   if (!current) throw new Error(`Nothing is recorded of ${site.target.name}.`);
   const [composedBy, here] = [current.publication?.commit, sourceCommit()];
@@ -83,7 +83,7 @@ export async function verifyPublicSite(
     );
   }
   const releases = showsDesk ? undefined : await rebuildLive(site, current, rebuild, say);
-  const composition = await site.publisher.compose(releases, {
+  const composition = await site.compose(releases, {
     on: current.on,
     by: current.by,
     history,

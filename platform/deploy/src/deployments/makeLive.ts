@@ -17,7 +17,7 @@ export const commandForLive = (
   version = 'VERSION',
 ) => {
   const words = names.map((name) => `${name}@${version}`).join(' ');
-  return `npm run site -- ${site.target === undefined ? 'use' : 'deploy'} ${words}${commandOptions(site)}`;
+  return `npm run site -- ${site.target.isLocal ? 'use' : 'deploy'} ${words}${commandOptions(site)}`;
 };
 
 const list = new Intl.ListFormat('en-GB');
@@ -115,8 +115,7 @@ const HOW_TO_NAME =
 async function commandForFirst(site: Site, names: readonly ApplicationName[]): Promise<string> {
   const found = await Promise.all(names.map((name) => site.store.list(name)));
   const unmade = names.filter((_, index) => found[index]?.length === 0);
-  if (site.target === undefined)
-    return unmade.length ? 'npm run build' : commandForLive(site, names);
+  if (site.target.isLocal) return unmade.length ? 'npm run build' : commandForLive(site, names);
   if (!unmade.length) return `${commandForLive(site, names)}. ${HOW_TO_NAME}`;
   return `npm run release -- ${unmade.join(' ')}${storeOption(site.store)}`;
 }

@@ -2,11 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { BUCKET, TOKEN, serveBucket, type ServedBucket } from '@site/releases/testing/serveBucket';
-import { recordPublications } from '../testing/recordPublications';
 import { commandOptions } from './commandOptions';
-import { openSite } from './openSite';
+import { openRecord } from './openSite';
 
-const publisher = recordPublications();
 const newFolder = temporaryFolders();
 let bucket: ServedBucket;
 beforeEach(async () => void (bucket = await serveBucket()));
@@ -33,8 +31,8 @@ test.each([
   'in %s, a change of one public site waits for another of that site, and for that of no other site',
   async (_, place) => {
     const { address } = await place();
-    const open = (target?: string, say = (_line: string) => {}) =>
-      openSite(address, { say, publisher, ...(target && { target }) });
+    const open = (name: string, say = (_line: string) => {}) =>
+      openRecord(address, { say, target: { name } });
     const production = open('production');
     const order: string[] = [];
     let finish = () => {};
@@ -62,7 +60,10 @@ test.each([
 test.each(['/srv/store', "/home/asha/Asha's store $1", '/srv/दुकान', 'gs://bucket/site'])(
   'a suggested command names the store %s so that a shell takes it',
   (address) => {
-    const options = commandOptions({ target: 'staging', store: { address } as ReleaseStore });
+    const options = commandOptions({
+      target: { name: 'staging' },
+      store: { address } as ReleaseStore,
+    });
     const words = execFileSync('bash', ['-c', `printf '%s\\n' ${options}`], { encoding: 'utf8' });
 
     expect(words.trimEnd().split('\n')).toEqual(['--to', 'staging', '--store', address]);

@@ -3,6 +3,7 @@ import { changeDeployment } from './changeDeployment';
 import { IncompatibleReleases } from '@site/releases/release/checkFit';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
+import { storeOption } from '@site/releases/store/openStore';
 import { commandOptions } from './commandOptions';
 import type { Site } from './openSite';
 import { previousAfterRollBack, previousOf, previousSite } from './previous';
@@ -17,9 +18,9 @@ const removalOf = (site: Site, name: ApplicationName): string =>
 /** Where nothing was deployed, a rollback says whose deployment it looked for, and what may have been left out. */
 export const nothingDeployed = ({ store, target }: Site): Error =>
   new Error(
-    target === undefined
+    target.isLocal
       ? `${store.address} has no deployment of this machine: nothing was put live yet, or --to TARGET is missing.`
-      : `${store.address} has no deployment of ${target}: nothing was deployed yet, or it was from another store, which --store FOLDER names.`,
+      : `${store.address} has no deployment of ${target.name}: nothing was deployed yet, or it was from another store, which --store FOLDER names.`,
   );
 
 /** Puts the release of an application live that was live before the current one. When it rejects, nothing has changed. */
@@ -46,7 +47,7 @@ export function rollBackApplication(site: Site, name: ApplicationName): Promise<
     };
   }).catch((failure: Error) => {
     if (!before || !(failure instanceof IncompatibleReleases)) throw failure;
-    const options = commandOptions({ ...site, target: site.target ?? 'local' });
+    const options = ` --to ${site.target.name}${storeOption(site.store)}`;
     throw new Error(
       `${failure.message} The whole site can go back: npm run site -- rollback${options}`,
       { cause: failure },

@@ -2,8 +2,7 @@ import { versionOf } from '@site/releases/release/releaseId';
 import { applicationNames, type ApplicationName } from '@site/tooling/workspace';
 import { isApplicationName } from '@site/tooling/command-line/applicationNames';
 import { isLive, shownAgain } from './settlePending';
-import type { Site } from './openSite';
-import type { Publisher } from './publisher';
+import type { SiteRecord } from './openSite';
 import {
   isSameSite,
   withDeployment,
@@ -50,11 +49,6 @@ function sinceWhen(history: readonly Deployment[], name: ApplicationName): strin
 /** What a release holds, by its id: the same files may have been stored as a release and as a development build. */
 const hashOf = (id: string): string => id.slice(id.lastIndexOf('-'));
 
-/** A site of which is only asked what is recorded of it, and what it shows. */
-export type SiteRecord = Pick<Site, 'store' | 'deployments'> & {
-  publisher: Pick<Publisher, 'published'>;
-};
-
 async function statusOfOne(
   { store }: SiteRecord,
   history: readonly Deployment[],
@@ -75,11 +69,11 @@ async function statusOfOne(
 
 /**
  * Lists for each application what is live and what is newer, by what is written down. Compares that with what the pages show,
- * unless they are not to be asked.
+ * where the site has a publisher that tells.
  */
-export async function statusOf(site: SiteRecord, { asksPages = true } = {}): Promise<SiteStatus> {
+export async function statusOf(site: SiteRecord): Promise<SiteStatus> {
   const { state } = await site.deployments.find();
-  const published = asksPages ? await site.publisher.published() : undefined;
+  const published = await site.publisher?.published();
   const pending = state?.pending;
   const wentLive = pending !== undefined && isLive(pending, published);
   // The next change does the same (`settlePending`).
@@ -92,7 +86,7 @@ export async function statusOf(site: SiteRecord, { asksPages = true } = {}): Pro
     ),
     gone: Object.keys(current?.live ?? {}).filter((name) => !isApplicationName(name)),
     ...(pending && {
-      interrupted: { by: pending.by, isLive: asksPages ? wentLive : undefined },
+      interrupted: { by: pending.by, isLive: site.publisher && wentLive },
     }),
     ...(pagesDiffer && {
       otherPages: {

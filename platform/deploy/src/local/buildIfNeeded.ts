@@ -1,5 +1,5 @@
 import { builtApplications, isBuiltHere, type ApplicationName } from '@site/tooling/workspace';
-import { type ApplicationStatus, type SiteRecord, statusOf } from '../deployments/statusOf';
+import { type ApplicationStatus, statusOf } from '../deployments/statusOf';
 import { isWorkingCopy } from '@site/releases/release/releaseId';
 import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import { deskRecord, isUpToDate, recordBuild, recordOf, siteRecord } from '@site/build/buildRecord';
@@ -13,7 +13,7 @@ const describe = ({ name, live }: ApplicationStatus) =>
  * What a person made and chose, went back to, or removed. Other releases of the working copy, and what others built, stay in any
  * build.
  */
-async function chosenReleases(site: SiteRecord): Promise<string[]> {
+async function chosenReleases(site: ReturnType<typeof openLocalRecord>): Promise<string[]> {
   // Without pages there is nothing to keep.
   if (!(await site.publisher.published())) return [];
   const { applications } = await statusOf(site);

@@ -3,7 +3,8 @@ import { makeLive } from '../deployments/makeLive';
 import { runTogether } from '@site/tooling/command-line/command';
 import { builtApplications, type ApplicationName } from '@site/tooling/workspace';
 import { recordBuild, recordOf, siteRecord } from '@site/build/buildRecord';
-import { openLocalSite } from './localSite';
+import { openPublicSite } from '../deploying/publicSite';
+import { localTarget } from '../targets/localTarget';
 import { workingCopy } from './workingCopy';
 
 /**
@@ -26,7 +27,10 @@ export async function buildSite(
 
 /** Puts the builds of the working copy live on this machine. */
 export async function deployWorkingCopy(): Promise<void> {
-  const { change, close } = openLocalSite();
+  const { change, close } = openPublicSite({
+    target: localTarget(),
+    say: (line) => console.warn(line),
+  });
   try {
     await change(async (site) => makeLive(site, await workingCopy(), { by: 'build' }));
   } finally {

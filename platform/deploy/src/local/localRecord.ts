@@ -1,14 +1,11 @@
-import { openRecord } from '../deployments/openRecord';
-import { openStore } from '@site/releases/store/openStore';
-import type { SiteRecord } from '../deployments/statusOf';
+import { openRecord } from '../deployments/openSite';
 import { localTarget } from '../targets/localTarget';
 
 /** Opens what is recorded of this machine, without what publishes: `npm start` asks that first. */
-export function openLocalRecord(): SiteRecord {
+export function openLocalRecord() {
   const target = localTarget();
   return {
-    store: openStore(),
-    deployments: openRecord().deployments,
+    ...openRecord(undefined, { target }),
     publisher: {
       async published() {
         const [live, shown] = [await target.live(), await target.deploymentFile()];

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openSite, type Site } from '../../deployments/openSite';
+import type { Site } from '../../deployments/openSite';
+import { openPublicSite } from '../../deploying/publicSite';
+import { localTarget } from '../../targets/localTarget';
 import type { DeploymentState } from '../../deployments/state/deploymentState';
 import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
 import { recordPublications, type Publications } from '../../testing/recordPublications';
@@ -25,7 +27,12 @@ export function siteForEachTest(hears = ofDeployed) {
   beforeEach(async () => {
     folder = await newFolder();
     publications = recordPublications();
-    site = openSite(folder, { publisher: publications });
+    site = openPublicSite({
+      target: localTarget(),
+      place: folder,
+      say: () => {},
+      testPublisher: publications,
+    });
     for (const name of ['shell', 'products', 'order'] as const) {
       await release(site.store, name, '1.0.0');
     }

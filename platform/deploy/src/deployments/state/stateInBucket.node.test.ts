@@ -6,7 +6,7 @@ import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
 import type { Publisher } from '../publisher';
 import { stateInBucket } from './stateInBucket';
 import { makeLive } from '../makeLive';
-import { openSite, type Site } from '../openSite';
+import { openRecord, type Site } from '../openSite';
 import type { DeploymentState } from './deploymentState';
 import { recordPublications } from '../../testing/recordPublications';
 
@@ -21,7 +21,8 @@ async function machine(publisher: Publisher = recordPublications()): Promise<Sit
     SITE_STORE_CACHE: await newFolder(),
     STORAGE_EMULATOR_HOST: served.endpoint,
   });
-  return openSite(ADDRESS, { publisher, target: 'staging' });
+  const record = openRecord(ADDRESS, { target: { name: 'staging' } });
+  return { ...record, publisher, hasReleases: true };
 }
 
 const first = { shell: '1.0.0', products: '1.0.0', order: '1.0.0' };
