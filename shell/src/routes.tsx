@@ -16,7 +16,7 @@ import { availableIn, isDeployed } from './remotes/releasesInUse';
 import { remoteModule, type RemoteModule } from './remotes/remoteModule';
 
 /** What a page of the shell needs and other pages do not have. */
-export interface NeededContent {
+interface NeededContent {
   isHere(language: Language): boolean;
   /** Left out where only the page's document has it, if it is not here. */
   load?(language: Language): Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { Language } from '@site/company/languages';
 import styles from './PrivacyPolicy.module.css';
 
-export interface PolicySection {
+interface PolicySection {
   title: string;
   paragraphs?: string[];
   list?: string[];
