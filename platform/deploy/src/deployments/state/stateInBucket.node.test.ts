@@ -8,7 +8,7 @@ import { stateInBucket } from './stateInBucket';
 import { makeLive } from '../makeLive';
 import { openRecord, type Site } from '../openSite';
 import type { DeploymentState } from './deploymentState';
-import { recordPublications } from '../../testing/recordPublications';
+import { recordPublications } from '../testing/recordPublications';
 
 const newFolder = temporaryFolders();
 const ADDRESS = `gs://${BUCKET}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PublishedSite, PublishOptions } from '../deployments/publisher';
+import type { PublishedSite, PublishOptions } from '../publisher';
 import { releasesOf, type LiveReleases } from '@site/releases/release/releaseFormat';
 
 /** `shell@1.0.0 products@1.0.0 order@1.0.0` */
