@@ -31,36 +31,37 @@ export function Subscribers({ onChoose }: SubscribersProps) {
   const { desk, cloud } = useDesk();
   const [subscribers, setSubscribers] = useState<readonly Subscriber[]>();
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState('');
+  // By name: what is shown changes with the language.
+  const [problem, setProblem] = useState<'unreachable' | 'exportFailed'>();
   const [drawn, setDrawn] = useState(DRAWN);
   const place = useRef<HTMLUListElement>(null);
 
   async function show() {
     if (isReading) return;
-    setProblem('');
+    setProblem(undefined);
     setReading(true);
     try {
       const all = await cloud.readSubscribers();
       setSubscribers(oncePerAddress(all, ({ email }) => email));
     } catch {
-      setProblem(words.unreachable);
+      setProblem('unreachable');
     }
     setReading(false);
   }
   const drawnNow = () => [...(place.current?.querySelectorAll('li') ?? [])];
   const drawMore = () => showMore(drawnNow, () => flushSync(() => setDrawn(drawn + DRAWN)));
   async function save(all: readonly Subscriber[]) {
-    setProblem('');
+    setProblem(undefined);
     try {
       const rows = all.map(({ email }) => [email, UNSUBSCRIBE]);
       const log = () => desk.logExport(all.length);
       await saveTable('subscribers', [['Email', 'Unsubscribe'], ...rows], { log });
     } catch {
-      setProblem(words.exportFailed);
+      setProblem('exportFailed');
     }
   }
 
-  const outcome = problem || (subscribers?.length === 0 && words.none);
+  const outcome = problem ? words[problem] : subscribers?.length === 0 && words.none;
 
   return (
     <DeskSection title={words.subscribers}>
