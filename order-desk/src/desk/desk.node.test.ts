@@ -149,3 +149,29 @@ test('an erasure whose answer is lost counts as done; one that failed is said', 
   await expect(desk.erase(enquiry(2))).rejects.toThrow('offline');
   expect(ids(desk)).toEqual([enquiry(2).id]);
 });
+
+test('a look that finds nothing new has the desk drawn once', async () => {
+  const { open } = setup();
+  const desk = await open();
+  const onChange = jest.fn();
+  desk.subscribe(onChange);
+  await desk.refresh();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['what is kept no longer is gone', 1000, [2]],
+  ['a desk that slept has the time', 60_000, [1, 2]],
+])('before the database answers %s', async (_, slept, left) => {
+  const start = 10_000_000;
+  const expireAt = left.includes(1) ? Infinity : start + slept;
+  const { cloud, open, pass } = setup([enquiry(1, { expireAt }), enquiry(2)], start);
+  const desk = await open();
+  cloud.readChanges = () => new Promise(() => {});
+  pass(slept);
+  void desk.refresh();
+  await new Promise((done) => setTimeout(done));
+
+  expect(ids(desk)).toEqual(left.map((number) => enquiry(number).id).reverse());
+  expect(desk.view().now).toBe(start + slept);
+});

@@ -25,6 +25,9 @@ import { safeDevice } from './safeDevice';
 import { createPendingChanges } from './pendingChanges';
 import { createTeamDuty } from './teamDuty';
 
+/** What is said of times changes with each of them. */
+const MINUTE_MS = 60_000;
+
 export interface DeskParts {
   cloud: DeskCloud;
   device: DeskDevice;
@@ -47,6 +50,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     async onErased(ids) {
       onErased?.(ids);
       await pendingChanges.forget(ids);
+      changed();
     },
   });
   const team = createTeamDuty({ cloud, now });
@@ -175,6 +179,8 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
   function refresh(): Promise<void> {
     refreshing ??= trackConnection(async () => {
       await loaded.forgetExpired();
+      // A device that slept may wait long for its network: until then at least the times are right.
+      if (now() - view.now >= MINUTE_MS) changed();
       // Before anything that needs a network: it is to be shown without one, too.
       await pendingChanges.takeKept();
       if (!isIdentified) await identify();
@@ -193,10 +199,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
     view: () => view,
     asMember,
     flush,
-    async forget(id) {
-      await loaded.forgetForGood([id]);
-      changed();
-    },
+    forget: (id) => loaded.forgetForGood([id]),
   });
 
   return {

@@ -128,6 +128,7 @@ export function createPendingChanges({
     async takeKept(): Promise<void> {
       const written = all.filter(({ entryId }) => onDevice.has(entryId));
       const { pending: kept, member } = await device.readPending();
+      const before = all;
       // Clearing site data takes the member as well: then nobody has discarded anything, now or later.
       if (!member) onDevice.clear();
       else if (device.isKeeping()) {
@@ -136,8 +137,13 @@ export function createPendingChanges({
         all = all.filter((change) => !gone.has(change));
       }
       const lost = kept.filter((change) => change.isRefused && isOwnClaim(change));
-      all = all.map((change) => lost.find(({ entryId }) => entryId === change.entryId) ?? change);
-      takeFromDevice(kept.filter(({ entryId }) => !known.has(entryId)));
+      const asKept = (change: PendingChange) =>
+        lost.find(({ entryId }) => entryId === change.entryId) ?? change;
+      all = all.map((change) => (change.isRefused ? change : asKept(change)));
+      const more = kept.filter(({ entryId }) => !known.has(entryId));
+      const isSame = all.length === before.length && all.every((it, at) => it === before[at]);
+      // Each look asks this: what is the same must not draw all of the desk.
+      if (!isSame || more.length > 0) takeFromDevice(more);
     },
     /** Keeps what is to be sent. */
     async keep(
