@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, NavLink, Route, Routes, useMatch } from 'react-router-dom';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import { AddPage } from './add/AddPage';
 import { DutySwitch } from './duty/DutySwitch';
 import { WithCalls } from './enquiry/WithCalls';
 import { EnquiryPage } from './enquiry/EnquiryPage';
+import { filterEnquiries } from './list/filterEnquiries';
+import { inRows } from './list/inRows';
 import type { ListChoice } from './list/listChoice';
 import { ListDetail, useIsWide } from './list/ListDetail';
 import { NumbersPage } from './numbers/NumbersPage';
@@ -28,6 +30,55 @@ export interface DeskPagesProps {
   onSignOut: SignOutButtonProps['onSignOut'];
 }
 
+interface PagesProps {
+  phone: PhoneNotices;
+  choice: ListChoice;
+  onChoose: (choice: ListChoice) => void;
+  isListInView: boolean;
+}
+
+/** The pages, and what the list shows: should it throw over one enquiry, the frame stays. */
+function Pages({ phone, choice, onChoose, isListInView }: PagesProps) {
+  const { layout: words } = useTexts();
+  const { enquiries, member, connection, now } = useDeskView();
+  const uid = member?.uid;
+  const rows = useMemo(
+    () => (isListInView ? inRows(filterEnquiries(enquiries, choice, uid, now)) : []),
+    [isListInView, enquiries, choice, uid, now],
+  );
+  /** What the list showed last: the next one is the next of those, although it would stand elsewhere by now. */
+  const [references, setReferences] = useState<readonly string[]>([]);
+  const current = useMatch('/enquiries/:reference')?.params.reference?.toUpperCase();
+  const shown = rows.flat().map(({ reference }) => reference);
+  // What is beside the list may have left it: then the next one is still the next of those.
+  const isNext = isListInView && (current === undefined || shown.includes(current));
+  if (isNext && shown.join() !== references.join()) setReferences(shown);
+  return (
+    <Routes>
+      <Route element={<ListDetail choice={choice} onChoose={onChoose} rows={rows} />}>
+        {/* Once, where the orders are that they are about; elsewhere they would stand in the way. */}
+        <Route
+          index
+          element={
+            member ? (
+              <>
+                <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
+                <DutySwitch />
+              </>
+            ) : null
+          }
+        />
+        <Route path="enquiries/:reference" element={<EnquiryPage references={references} />} />
+      </Route>
+      {/* What was typed is of the member: another one begins anew. */}
+      <Route path="/add" element={member ? <AddPage key={member.uid} /> : null} />
+      <Route path="/numbers" element={<NumbersPage />} />
+      <Route path="/people" element={<PeoplePage />} />
+      <Route path="*" element={<PageTitle tab={words.notFound}>{words.notFound}</PageTitle>} />
+    </Routes>
+  );
+}
+
 /** The frame around all pages of the desk. */
 export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps) {
   const texts = useTexts();
@@ -35,10 +86,6 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
   const { member, connection, isKeeping } = useDeskView();
   // Here, so that it is the same after an enquiry was looked at. Not in the address, which servers log: people search for names.
   const [choice, setChoice] = useState<ListChoice>({ show: 'open', text: '' });
-  /** What the list showed last: the next one is the next of those, although it would stand elsewhere by now. */
-  const [references, setReferences] = useState<readonly string[]>([]);
-  const show = (shown: readonly string[]) =>
-    setReferences((before) => (before.join() === shown.join() ? before : shown));
   const isWide = useIsWide();
   const isEnquiryOpen = useMatch('/enquiries/:reference') !== null;
   const isListInView = useMatch('/') !== null || (isEnquiryOpen && isWide);
@@ -74,38 +121,7 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
       <main id="main" tabIndex={-1} className={styles.main}>
         <WithCalls>
           <ErrorBoundary>
-            <Routes>
-              <Route element={<ListDetail choice={choice} onChoose={setChoice} onShow={show} />}>
-                {/* Once, where the orders are that they are about; elsewhere they would stand in the way. */}
-                <Route
-                  index
-                  element={
-                    member ? (
-                      <>
-                        <PhoneSwitch
-                          notices={phone}
-                          member={member}
-                          isLive={connection === 'live'}
-                        />
-                        <DutySwitch />
-                      </>
-                    ) : null
-                  }
-                />
-                <Route
-                  path="enquiries/:reference"
-                  element={<EnquiryPage references={references} />}
-                />
-              </Route>
-              {/* What was typed is of the member: another one begins anew. */}
-              <Route path="/add" element={member ? <AddPage key={member.uid} /> : null} />
-              <Route path="/numbers" element={<NumbersPage />} />
-              <Route path="/people" element={<PeoplePage />} />
-              <Route
-                path="*"
-                element={<PageTitle tab={words.notFound}>{words.notFound}</PageTitle>}
-              />
-            </Routes>
+            <Pages phone={phone} choice={choice} onChoose={setChoice} isListInView={isListInView} />
           </ErrorBoundary>
         </WithCalls>
       </main>

@@ -259,3 +259,13 @@ test('the desk speaks Hindi, and remembers it', async () => {
   expect(within(navigation).getByRole('link', { name: 'आँकड़े' })).toBeVisible();
   localStorage.clear();
 });
+
+test('a letter that is typed into the search draws the desk once', async () => {
+  const { user, onDraw } = await openTestDesk('/', [enquiry(1), enquiry(2)]);
+  await user.type(screen.getByLabelText('Search'), 'Person ');
+  onDraw.mockClear();
+  await user.keyboard('2');
+
+  expect(screen.queryByText('Person 1')).toBeNull();
+  expect(onDraw).toHaveBeenCalledTimes(1);
+});

@@ -15,8 +15,7 @@ import { useTexts } from '../texts/language';
 import { saveTable, type TableFormat } from '../screen/saveTable';
 import { exportRows } from './exportEnquiries';
 import { FilterBar } from './FilterBar';
-import { filterEnquiries } from './filterEnquiries';
-import { inRows } from './inRows';
+import type { Row } from './inRows';
 import { filterOf, type ListChoice } from './listChoice';
 import { groupOf, inGroups, openGroups } from '../model/openGroups';
 import { PersonRow } from './PersonRow';
@@ -27,8 +26,8 @@ import styles from './ListPage.module.css';
 export interface ListPageProps {
   choice: ListChoice;
   onChoose: (choice: ListChoice) => void;
-  /** Takes the references of what is shown, in its order. */
-  onShow: (references: readonly string[]) => void;
+  /** What is shown of it. */
+  rows: readonly Row[];
   /** The reference of the enquiry that is shown beside the list. */
   current: string | undefined;
 }
@@ -40,7 +39,7 @@ const FIRST_DRAWN = 12;
 const enquiryLeft = (state: unknown) => (state as { fromEnquiry?: string } | null)?.fromEnquiry;
 
 /** What has to be done, oldest first; all else under filters, newest first. */
-export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
+export function ListPage({ choice, onChoose, rows, current }: ListPageProps) {
   const { list, add } = useTexts();
   const { desk } = useDesk();
   const { enquiries, connection, hasOlder, hasMoreOpen, isLoading, member, now, isNobodyOn } =
@@ -55,7 +54,6 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const counts = useRef<HTMLParagraphElement>(null);
   const rowFocus = useRowFocus(place, counts);
-  const rows = inRows(filterEnquiries(enquiries, choice, member?.uid, now));
   const shown = rows.flat();
   const isLookedAt = ({ reference }: Enquiry) => reference === (current ?? fromEnquiry);
   const drawn = Math.max(mayDraw, rows.findIndex((row) => row.some(isLookedAt)) + 1);
@@ -82,11 +80,6 @@ export function ListPage({ choice, onChoose, onShow, current }: ListPageProps) {
   const isBack = shown.some(({ reference }) => reference === fromEnquiry);
 
   useEffect(() => startTransition(() => setMayDraw(DRAWN)), []);
-  useEffect(() => {
-    // What is beside the list may have left it: then the next one is still the next of those.
-    if (current === undefined || shown.some(isLookedAt))
-      onShow(shown.map(({ reference }) => reference));
-  });
   const showLeft = useEffectEvent(() => {
     if (!isBack) return;
     // Whoever works through the list goes on where they were.

@@ -1,4 +1,5 @@
 import { languageNames } from '@site/company/languages';
+import type { Claimant } from '@site/order-model/deskChange';
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { countCalls } from '../testing/countCalls';
@@ -48,4 +49,13 @@ test('a list that throws is tried again by the link to it, and a call goes on be
   broken.mockRestore();
   await user.click(screen.getByRole('link', { name: texts.enquiry.back }));
   expect(screen.getByRole('link', { name: 'Person 1' })).toBeVisible();
+});
+
+test('a search that throws leaves staff the rest of the desk', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const claimedBy = { uid: 'ravi' } as Claimant;
+  const { user } = await openTestDesk('/', [enquiry(1, { status: 'seen', claimedBy })]);
+  await user.type(screen.getByLabelText('Search'), 'r');
+  expect(screen.getByText(texts.layout.pageFailed)).toBeVisible();
+  expect(screen.getByRole('button', { name: texts.layout.signOut })).toBeVisible();
 });
