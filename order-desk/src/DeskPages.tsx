@@ -12,7 +12,8 @@ import { ListDetail, useIsWide } from './list/ListDetail';
 import { NumbersPage } from './numbers/NumbersPage';
 import { PeoplePage } from './people/PeoplePage';
 import type { PhoneNotices } from './phone/phoneNotices';
-import { PhoneSwitch } from './phone/PhoneSwitch';
+import { PhoneSwitch, type PhoneSwitchProps } from './phone/PhoneSwitch';
+import { usePhoneNotices } from './phone/usePhoneNotices';
 import { useTappedPushes } from './phone/useTappedPushes';
 import { useTexts } from './texts/language';
 import layout from './screen/layout.module.css';
@@ -31,7 +32,7 @@ export interface DeskPagesProps {
 }
 
 interface PagesProps {
-  phone: PhoneNotices;
+  phone: PhoneSwitchProps;
   choice: ListChoice;
   onChoose: (choice: ListChoice) => void;
   isListInView: boolean;
@@ -40,7 +41,7 @@ interface PagesProps {
 /** The pages, and what the list shows: should it throw over one enquiry, the frame stays. */
 function Pages({ phone, choice, onChoose, isListInView }: PagesProps) {
   const { layout: words } = useTexts();
-  const { enquiries, member, connection, now } = useDeskView();
+  const { enquiries, member, now } = useDeskView();
   const uid = member?.uid;
   const rows = useMemo(
     () => (isListInView ? inRows(filterEnquiries(enquiries, choice, uid, now)) : []),
@@ -62,7 +63,7 @@ function Pages({ phone, choice, onChoose, isListInView }: PagesProps) {
           element={
             member ? (
               <>
-                <PhoneSwitch notices={phone} member={member} isLive={connection === 'live'} />
+                <PhoneSwitch {...phone} />
                 <DutySwitch />
               </>
             ) : null
@@ -89,6 +90,8 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
   const isWide = useIsWide();
   const isEnquiryOpen = useMatch('/enquiries/:reference') !== null;
   const isListInView = useMatch('/') !== null || (isEnquiryOpen && isWide);
+  // Here as well: the list comes and goes.
+  const phoneSwitch = usePhoneNotices(phone, member, connection === 'live');
   useTappedPushes();
   const singlePresses = useSinglePresses();
   return (
@@ -121,7 +124,12 @@ export function DeskPages({ phone, hasSignOutFailed, onSignOut }: DeskPagesProps
       <main id="main" tabIndex={-1} className={styles.main}>
         <WithCalls>
           <ErrorBoundary>
-            <Pages phone={phone} choice={choice} onChoose={setChoice} isListInView={isListInView} />
+            <Pages
+              phone={phoneSwitch}
+              choice={choice}
+              onChoose={setChoice}
+              isListInView={isListInView}
+            />
           </ErrorBoundary>
         </WithCalls>
       </main>

@@ -7,6 +7,7 @@ import { InLanguage } from '../texts/language';
 import texts from '../../content/desk.json';
 import { createPhoneNotices } from './phoneNotices';
 import { PhoneSwitch } from './PhoneSwitch';
+import { usePhoneNotices } from './usePhoneNotices';
 
 const PUBLIC_KEY = `B${'A'.repeat(86)}`;
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/a';
@@ -50,12 +51,11 @@ function browser({
 async function open() {
   const cloud = memoryCloud([]);
   const notices = createPhoneNotices(cloud);
-  const phoneSwitch = (isLive: boolean) => (
-    <InLanguage>
-      <PhoneSwitch notices={notices} member={asha} isLive={isLive} />
-    </InLanguage>
+  const Opened = ({ isLive }: { isLive: boolean }) => (
+    <PhoneSwitch {...usePhoneNotices(notices, asha, isLive)} />
   );
-  const show = (isLive = true) => render(phoneSwitch(isLive));
+  const phoneSwitch = (isLive: boolean) => <Opened isLive={isLive} />;
+  const show = (isLive = true) => render(phoneSwitch(isLive), { wrapper: InLanguage });
   return { cloud, show, phoneSwitch, user: userEvent.setup() };
 }
 
