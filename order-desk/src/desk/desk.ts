@@ -79,6 +79,7 @@ export function createDesk({ cloud, onDenied, onErased, now = Date.now, ...parts
       hasMoreOpen: loaded.hasMoreOpen(),
       now: now(),
       isLoading: loading > 0,
+      colleagues: team.colleagues(),
       duty: team.dutyOf(member?.uid),
       isNobodyOn: team.isNobodyOn(),
     };

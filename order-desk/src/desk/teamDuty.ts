@@ -14,7 +14,7 @@ interface TeamParts {
   now: () => number;
 }
 
-/** When the members of staff want no phone of theirs to ring. */
+/** Who belongs to the staff, and when they want no phone of theirs to ring. */
 export function createTeamDuty({ cloud, now }: TeamParts) {
   const duties = new Map<string, Duty>();
   let staff: readonly Claimant[] = [];
@@ -38,6 +38,7 @@ export function createTeamDuty({ cloud, now }: TeamParts) {
   return {
     /** Never rejects: a desk that may not read this yet is one all the same. */
     readNews: () => readNews().catch(() => {}),
+    colleagues: () => staff,
     /** Undefined until it is known. */
     dutyOf: (uid = ''): Duty | undefined =>
       duties.get(uid) ?? (dutiesReadAt > -Infinity ? {} : undefined),

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react';
-import type { Claimant } from '@site/order-model/deskChange';
 import { fillPlaceholders } from '@site/shared-ui/fillPlaceholders';
 import type { Claim, Enquiry } from '../model/enquiry';
 import { useDesk, useDeskView } from '../screen/useDesk';
@@ -11,9 +9,8 @@ import styles from './EnquiryPage.module.css';
 /** Who has an enquiry: one tap takes it, gives it back, or hands it over. */
 export function Ownership({ enquiry }: { enquiry: Enquiry }) {
   const { claim: words, enquiry: more } = useTexts();
-  const { desk, cloud } = useDesk();
-  const { member, connection } = useDeskView();
-  const [colleagues, setColleagues] = useState<readonly Claimant[]>([]);
+  const { desk } = useDesk();
+  const { member, connection, colleagues } = useDeskView();
   const { claimedBy, history } = enquiry;
   const isMine = claimedBy !== undefined && claimedBy.uid === member?.uid;
   const name = claimedBy?.name ?? '';
@@ -21,12 +18,6 @@ export function Ownership({ enquiry }: { enquiry: Enquiry }) {
   const isWaiting =
     connection !== 'live' &&
     history.some((entry) => entry.claimedBy && entry.isWaiting && !entry.isRefused);
-
-  useEffect(() => {
-    // The page may have been opened without a network.
-    if (!isMine || connection !== 'live') return;
-    cloud.readColleagues().then(setColleagues, () => {});
-  }, [cloud, isMine, connection]);
 
   if (!member) return null;
   const { uid } = member;

@@ -1,3 +1,4 @@
+import type { Claimant } from '@site/order-model/deskChange';
 import type { Duty } from '@site/order-model/duty';
 import type { Enquiry, Member, PendingChange } from './enquiry';
 
@@ -16,6 +17,8 @@ export interface DeskView {
   /** Whether more are open than those that are loaded. */
   hasMoreOpen: boolean;
   isLoading: boolean;
+  /** All of the staff, as far as they are known. */
+  colleagues: readonly Claimant[];
   /** When this member is not told on a phone; undefined until that is known. */
   duty: Duty | undefined;
   /**
