@@ -7,6 +7,7 @@ import { useDesk, useDeskView } from '../screen/useDesk';
 import { useQuestion } from '../screen/useQuestion';
 import { useTexts } from '../texts/language';
 import { Answer } from './Answer';
+import { AskedContext } from './AskedContext';
 import { Prompt } from './Prompt';
 import { RefusedPrompt } from './RefusedPrompt';
 import { numberOf, TapContext } from './TapContext';
@@ -39,7 +40,8 @@ export function WithCalls({ children }: { children: ReactNode }) {
   const enquiry = enquiryOf(asked?.id);
   const refusedOne = enquiryOf(refused?.enquiryId);
   // A step that the database takes by itself is read out, and leaves the focus to whoever types.
-  const question = useQuestion(asked && !refused ? `${asked.id} ${asked.about}` : undefined);
+  const shown = asked && !refused ? `${asked.id} ${asked.about}` : undefined;
+  const question = useQuestion(shown);
   const name = enquiry?.order?.Name;
   const owner = enquiry?.claimedBy?.name;
   const other = enquiry && callerOf(enquiry);
@@ -62,7 +64,7 @@ export function WithCalls({ children }: { children: ReactNode }) {
   };
   return (
     <TapContext value={tap}>
-      {children}
+      <AskedContext value={shown}>{children}</AskedContext>
       {refused && refusedOne && <RefusedPrompt enquiry={refusedOne} change={refused} />}
       {asked && !refused && (
         <Prompt label={name ?? asked.reference} onClose={close}>

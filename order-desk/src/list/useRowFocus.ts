@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
-import { TapContext } from '../enquiry/TapContext';
+import { AskedContext } from '../enquiry/AskedContext';
 import { moveFocus } from '../screen/moveFocus';
 
 const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button')];
@@ -29,8 +29,8 @@ export function useRowFocus(
   rest: RefObject<HTMLElement | null>,
 ) {
   const held = useRef<Held>(undefined);
-  // Changes with each prompt: a row may have moved behind one that closes.
-  useContext(TapContext);
+  // Drawn again with each prompt: a row may have moved behind one that closes.
+  useContext(AskedContext);
   const rowsNow = () => [...(place.current?.querySelectorAll('li') ?? [])];
 
   useLayoutEffect(() => {
