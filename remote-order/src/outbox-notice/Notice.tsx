@@ -43,9 +43,9 @@ export function Notice({ outbox, kind, texts: allTexts, answers }: NoticeProps) 
   // The pressed button goes away: reading and tabbing go on from this place.
   const focusContainer = () => container.current?.focus();
 
-  function close(id?: string) {
+  function close(ids: readonly string[]) {
     focusContainer();
-    outbox.dismiss(id);
+    outbox.dismiss(ids);
   }
 
   const uncertain = (waiting.length ? waiting : discarded).filter((enquiry) => enquiry.mayBeStored);
@@ -68,7 +68,7 @@ export function Notice({ outbox, kind, texts: allTexts, answers }: NoticeProps) 
             key={shown.id}
             result={shown}
             texts={allTexts}
-            onClose={() => close(shown.id)}
+            onClose={() => close([shown.id])}
           />
         ))}
       </div>
@@ -87,7 +87,7 @@ export function Notice({ outbox, kind, texts: allTexts, answers }: NoticeProps) 
         )}
         {waiting.length === 0 && discarded.length > 0 && (
           <div className={styles.actions}>
-            <Button look="quiet" onClick={() => close()}>
+            <Button look="quiet" onClick={() => close(discarded.map(({ id }) => id))}>
               {allTexts.actions.close}
             </Button>
           </div>

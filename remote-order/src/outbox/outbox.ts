@@ -64,8 +64,8 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
   /** Notes that the page shows this kind of enquiry; returns the way to note that it no longer does. */
   showKind(kind: EntryKind): () => void;
-  /** Ends the showing of a result, and of what was discarded. */
-  dismiss(id?: string): void;
+  /** Ends the showing of results. */
+  dismiss(ids: readonly string[]): void;
 }
 
 /** Creates an outbox from its parts. It does nothing until `refresh` or `sendNow`. */
@@ -127,7 +127,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
           sendUnwritten(entry, error instanceof StorageTimeout && error.mayBeWritten),
       );
       // What was discarded is told of until then; how others ended stays, with their references.
-      view.dismiss();
+      view.forgetDiscarded();
       view.follow(id, onProgress);
       void publish();
       proceed();

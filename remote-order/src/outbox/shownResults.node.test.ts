@@ -31,12 +31,12 @@ test('what somebody has closed, or what ended a day ago, is not shown when the t
   }
   expect(told(browser.open())).toHaveLength(2);
 
-  outbox.dismiss(browser.store.ids[0]!);
+  outbox.dismiss([browser.store.ids[0]!]);
   const next = browser.open();
   expect(next.state().results).toMatchObject([{ id: browser.store.ids[1] }]);
   expect(told(browser.open({ now: () => Date.now() + 24 * 60 * 60 * 1000 }))).toEqual([]);
 
-  next.dismiss(browser.store.ids[1]!);
+  next.dismiss([browser.store.ids[1]!]);
   expect(told(browser.open())).toEqual([]);
 });
 
@@ -77,12 +77,12 @@ test('two pages of one tab show the same: what the other one has told, and not w
   const [one, two] = browser.store.ids as [string, string];
 
   // As after a way back in the browser's history.
-  first.dismiss(one);
+  first.dismiss([one]);
   expect(told(first)).toEqual([['sent', true]]);
   const third = browser.open();
   expect(third.state().results).toMatchObject([{ id: two }]);
 
-  third.dismiss(two);
+  third.dismiss([two]);
   await first.refresh();
   expect(told(first)).toEqual([]);
 });
@@ -116,8 +116,47 @@ test('a tab that is loaded again shows what was discarded and may have reached u
     kinds: ['orders'],
   });
 
-  next.dismiss(browser.store.ids[0]!);
+  next.dismiss([browser.store.ids[0]!]);
   expect(told(browser.open())).toEqual([]);
+});
+
+test('all that a visitor who comes back discards together is told, until its own line is closed', async () => {
+  const browser = testBrowser();
+  openTab();
+  const before = browser.open();
+  for (let orders = 0; orders < 3; orders += 1) {
+    await submit(before);
+    if (orders === 0) await confirm(browser);
+    else await fail(browser, 'no-answer');
+  }
+  const [sent, ...uncertain] = browser.store.ids;
+  const next = browser.open();
+  await pass();
+  await next.discard(uncertain);
+  const discarded = uncertain.map((id) => ({ id, outcome: 'discarded' }));
+  expect(next.state().results.filter(({ id }) => id !== sent)).toMatchObject(discarded);
+
+  next.dismiss([sent!]);
+  expect(next.state().results).toMatchObject(discarded);
+});
+
+test('an order that was shown as expired is shown as received once another tab has told so', async () => {
+  const browser = testBrowser();
+  openTab();
+  const outbox = browser.open();
+  await submit(outbox);
+  const [waiting] = await waitingIn(browser);
+  const { id } = waiting!;
+  await browser.durable.change(id, (entry) => entry && endEntry(entry, 'expired', Date.now()));
+  await outbox.refresh();
+  expect(told(outbox)).toEqual([['expired', true]]);
+
+  await browser.durable.change(
+    id,
+    () => waiting && { ...endEntry(waiting, 'sent', Date.now()), isTold: true },
+  );
+  await outbox.refresh();
+  expect(told(outbox)).toEqual([['sent', true]]);
 });
 
 test.each(['expired', 'refused'] as const)(

@@ -34,6 +34,9 @@ export interface OutboxState {
   readonly kinds: readonly EntryKind[];
 }
 
+const hasReachedUs = ({ outcome }: Pick<EnquiryResult, 'outcome'>) =>
+  outcome === 'sent' || outcome === 'erased';
+
 /** How an enquiry stands: it may have to wait, then it ends; `told` when another page has told its outcome. */
 export type Progress = 'waiting' | EntryOutcome | 'told';
 
@@ -66,9 +69,7 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
 
   /** A database that took no change has an entry as it was before. What has reached us stays so; all else may reach us yet. */
   const hasArrived = (id: string) =>
-    state.results.some(
-      (result) => result.id === id && (result.outcome === 'sent' || result.outcome === 'erased'),
-    );
+    state.results.some((result) => result.id === id && hasReachedUs(result));
 
   function show(
     waiting: readonly WaitingEnquiry[],
@@ -132,7 +133,8 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
   }
 
   function tellDiscarded(entry: EndedEntry): void {
-    show(state.waiting, (all) => [...all.filter(({ id }) => id !== entry.id), toResult(entry)]);
+    const isOther = ({ id }: { id: string }) => id !== entry.id;
+    show(state.waiting.filter(isOther), (all) => [...all.filter(isOther), toResult(entry)]);
   }
 
   async function handleEnded(entry: EndedEntry): Promise<void> {
@@ -140,6 +142,11 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
     const isDiscarded = entry.outcome === 'discarded';
     // Another page has discarded it.
     if (isDiscarded && followers.has(entry.id)) tellDiscarded(entry);
+    // The tab says that it has not reached us, and another one has told since that it has.
+    const isNews = (it: EnquiryResult) => it.id === entry.id && it.outcome !== entry.outcome;
+    if (hasReachedUs(entry) && state.results.some(isNews)) {
+      show(state.waiting, (all) => all.map((it) => (isNews(it) ? toResult(entry) : it)));
+    }
     report(entry.id, isDiscarded ? 'discarded' : 'told');
     if (ageOf(entry.endedAt) > TOLD_KEPT_MS) await storage.change(entry.id, () => undefined);
   }
@@ -192,7 +199,8 @@ export function createView({ storage, page, now, isVisible, onTold }: ViewParts)
       void refresh();
       return () => void shownKinds.splice(shownKinds.indexOf(kind), 1);
     },
-    /** Ends the showing of a result, and of what was discarded. */
-    dismiss: (id?: string) => show(state.waiting, (all) => without(all, id)),
+    forgetDiscarded: () => show(state.waiting, (all) => without(all)),
+    dismiss: (ids: readonly string[]) =>
+      show(state.waiting, (all) => all.filter(({ id }) => !ids.includes(id))),
   };
 }
