@@ -7,6 +7,7 @@ import { hindi } from '../../texts/hi';
 import { Texts } from '../../texts/useTexts';
 import { keepPolicy, loadPolicy, policyIn } from './policyTexts';
 import { PrivacyPolicy } from './PrivacyPolicy';
+import styles from './PrivacyPolicy.module.css';
 
 test.each([english, hindi])(
   'in $language a document hydrates with the policy that it shows',
@@ -44,6 +45,14 @@ test.each([english, hindi])(
     place.remove();
   },
 );
+
+test('a page that the browser has translated gives no policy: its words are loaded', async () => {
+  const known = await loadPolicy('en');
+  document.body.innerHTML = `<main><h1>தனியுரிமை</h1><div class="${styles.sections}"><section>
+    <h2><font>என்ன</font></h2></section><section><h2>தொடர்பு</h2></section></div></main>`;
+  keepPolicy(document, 'en');
+  expect(policyIn('en')).toBe(known);
+});
 
 test('another page has no policy to keep', async () => {
   const known = await loadPolicy('en');

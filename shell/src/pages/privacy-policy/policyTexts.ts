@@ -41,6 +41,8 @@ const textsOf = (element: ParentNode | null | undefined, selector: string): stri
  */
 export function keepPolicy(page: ParentNode, language: Language): void {
   const element = page.querySelector(`.${styles.sections}`);
+  // Chrome has translated it by then: what is taken over would stay translated when the visitor wants the original.
+  if (element?.querySelector('font')) return;
   const sections = Array.from(element?.children ?? [], (section) => ({
     title: textsOf(section, 'h2').join(''),
     paragraphs: textsOf(section, 'p'),
