@@ -108,14 +108,15 @@ export async function followEveryLink(
     }
   }
 
-  const again: typeof chosen = [];
+  const failed: { journey: (typeof chosen)[number]; failure: string }[] = [];
   await forEachVisit(browser, chosen, async (journey) => {
-    if (await walk(journey)) again.push(journey);
-  });
-  // Where the host answers too late on a busy machine, the page rightly stays, and says how to order.
-  for (const journey of again) {
     const failure = await walk(journey);
-    if (failure) stuck.push(failure);
+    if (failure) failed.push({ journey, failure });
+  });
+  // Where the host answers too late on a busy machine, the page rightly stays, and says how to order: once or twice, not often.
+  for (const { journey, failure } of failed) {
+    const last = failed.length > 3 ? failure : await walk(journey);
+    if (last) stuck.push(last);
   }
   const median = took.sort((one, other) => one - other)[took.length >> 1] ?? 0;
   return { all: chosen.length, stuck, median };

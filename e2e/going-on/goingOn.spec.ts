@@ -172,6 +172,10 @@ for (const [what, answer] of [
     await isAlive();
     await page.evaluate(() => (location.hash = 'contact'));
     await page.waitForURL('**#contact');
+    // The router shows the new address some frames later.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    });
     await expect(text).toBeAttached();
 
     await page.goto(site.address + paths.buyNow);

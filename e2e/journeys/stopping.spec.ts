@@ -2,6 +2,7 @@ import { ALIVE } from '@site/contracts/boot';
 import { paths } from '@site/company/paths';
 import { productOf } from '@site/company/products';
 import { expect, IN_CHROMIUM, test } from '../browser/test';
+import { whenProductFetched } from '../browser/whenProductFetched';
 
 const productPath = productOf('forte').path;
 
@@ -58,7 +59,11 @@ test(
       }).observe(content, { attributes: true, attributeFilter: ['aria-busy'] });
       return records;
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
+    // A text that comes too late is opened as a document.
+    await link.hover();
+    await whenProductFetched(page, 'policy');
+    await link.click();
     await page.waitForURL(`**${paths.privacyPolicy}`);
     await page.waitForFunction((records) => records.length > 1, recorded);
     expect(await recorded.jsonValue()).toEqual([
