@@ -45,7 +45,7 @@ const SHORT = ['**/e2e/engines/*.spec.ts'];
 if (stockFirefox)
   SHORT.push('**/e2e/journeys/{navigating,morphing,ordering,readingPosition}.spec.ts');
 else if (process.argv.includes('--project=engines')) {
-  console.log('Firefox is not installed: nothing is tried in it.');
+  console.log('No Firefox from 143 on is installed: nothing is tried in it.');
 }
 
 const otherEngine = (name: 'firefox' | 'webkit', use: Project['use'] = {}): Project => ({

@@ -32,6 +32,10 @@ const stubs: readonly (readonly [string, (folder: string, name: string) => Promi
     'one that ends with a failure',
     (folder, name) => program(folder, name, 'echo Chromium 156.0.1, Mozilla Firefox 153.0; exit 1'),
   ],
+  [
+    'a Firefox that Playwright cannot drive',
+    (folder, name) => program(folder, name, 'echo "Mozilla Firefox 140.12.0esr"'),
+  ],
   ['an empty file', (folder, name) => writeFile(join(folder, name), '', { mode: 0o755 })],
   ['a folder', (folder, name) => mkdir(join(folder, name))],
   [

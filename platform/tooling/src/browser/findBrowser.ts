@@ -21,7 +21,8 @@ const INSTALL =
   'This needs Chromium: install Chrome or Chromium, or set SITE_BROWSER to its program.';
 
 const CHROMIUM = /\b(Chrom(e|ium)|Microsoft Edge|Brave Browser)\b.* \d+\./;
-const FIREFOX = /\bFirefox \d+\./;
+/** Playwright drives one from 143 on, which has `network.addDataCollector` of WebDriver BiDi. */
+const FIREFOX = /\bFirefox (14[3-9]|1[5-9]\d|[2-9]\d\d)\./;
 /** A browser that was not used for long is read from the disk first. */
 const MAX_ANSWER_MS = 20_000;
 
@@ -112,5 +113,5 @@ export const findHeadlessShell = (): string | undefined =>
     ? undefined
     : (installedShell() ?? installOnDebian('chromium-headless-shell', installedShell));
 
-/** The program of a stock Firefox; `undefined` where none is installed. */
+/** The program of a stock Firefox that tests can drive; `undefined` where none is installed. */
 export const findFirefox = (): string | undefined => firstOf(onPath(FIREFOXES), FIREFOX);
