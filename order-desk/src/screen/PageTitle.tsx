@@ -13,9 +13,7 @@ export interface PageTitleProps {
 
 /** What had the focus went with the page before; in a page that has just been opened nothing had it. */
 function isFocusLost(): boolean {
-  // Firefox has it from 120 on.
-  const { userActivation } = navigator as { userActivation?: UserActivation };
-  return document.activeElement === document.body && userActivation?.hasBeenActive === true;
+  return document.activeElement === document.body && navigator.userActivation.hasBeenActive;
 }
 
 /**

@@ -12,6 +12,8 @@ const { en, hi } = deskTexts;
 
 beforeEach(() => localStorage.clear());
 beforeEach(pausePresses);
+// jsdom knows nobody who has touched the page.
+beforeAll(() => Object.assign(navigator, { userActivation: { hasBeenActive: false } }));
 
 /** Somebody at the door, whose mails and codes are answered as told. */
 function setup(answers: Partial<Session> = {}) {
