@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { withTimeout } from '@site/shared-ui/withTimeout';
 import type { FirebaseConnection } from './cloud/connectFirebase';
 import { cloudOf } from './cloud/cloudOf';
@@ -32,15 +32,14 @@ export function App({ device, loadFirebase }: AppProps) {
   const [session, setSession] = useState<Session>();
   /** Undefined until the session is there: what the device has kept for its member is shown until then. */
   const [uid, setUid] = useState<string | null>();
-  /** After each there is a new desk: somebody else has signed in meanwhile, in another tab. */
-  const [handovers, setHandovers] = useState(0);
+  /** Another number is another desk. */
+  const [deskNumber, renewDesk] = useReducer((number: number) => number + 1, 0);
   const [isDenied, setDenied] = useState(false);
   const [desk, setDesk] = useState<Desk>();
   const isSignedIn = Boolean(uid);
   const isSignedOut = uid === null;
   const [isSigningOut, setSigningOut] = useState(false);
-  /** After each there is a new desk: the one that was closed keeps nothing more. */
-  const [failedSignOuts, setFailedSignOuts] = useState(0);
+  const [hasSignOutFailed, setSignOutFailed] = useState(false);
   const [hasNoNetwork, setNoNetwork] = useState(false);
   const { layout, signIn } = useTexts();
 
@@ -67,7 +66,7 @@ export function App({ device, loadFirebase }: AppProps) {
       made.close();
       setDesk(undefined);
     };
-  }, [isSignedOut, handovers, failedSignOuts, cloud, device, phone, loadFirebase]);
+  }, [isSignedOut, deskNumber, cloud, device, phone, loadFirebase]);
 
   const isRestored = desk !== undefined;
   useEffect(() => {
@@ -87,12 +86,13 @@ export function App({ device, loadFirebase }: AppProps) {
     let before: string | null = null;
     return session?.watch((next) => {
       setUid(next);
-      if (before && next && next !== before) setHandovers((count) => count + 1);
+      // Somebody else has signed in meanwhile, in another tab.
+      if (before && next && next !== before) renewDesk();
       before = next;
       // Not before: until then the desk would be shown once more.
       if (!next) {
         setSigningOut(false);
-        setFailedSignOuts(0);
+        setSignOutFailed(false);
       }
     });
   }, [session]);
@@ -125,7 +125,9 @@ export function App({ device, loadFirebase }: AppProps) {
       // Not for a moment the closed one: what is set there would not be kept.
       setDesk(undefined);
       setSigningOut(false);
-      setFailedSignOuts((count) => count + 1);
+      setSignOutFailed(true);
+      // The one that was closed keeps nothing more.
+      renewDesk();
       throw failure;
     });
     // Nothing watches it yet where its scripts could not be had before.
@@ -146,7 +148,7 @@ export function App({ device, loadFirebase }: AppProps) {
   if (!desk) return null;
   return isSignedIn || desk.view().member ? (
     <WithDesk desk={desk} cloud={cloud}>
-      <DeskPages phone={phone} hasSignOutFailed={failedSignOuts > 0} onSignOut={signOut} />
+      <DeskPages phone={phone} hasSignOutFailed={hasSignOutFailed} onSignOut={signOut} />
     </WithDesk>
   ) : (
     <main id="main" className={styles.page}>
