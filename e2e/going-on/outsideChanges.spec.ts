@@ -1,4 +1,5 @@
 import { paths } from '@site/company/paths';
+import { ALIVE } from '@site/contracts/boot';
 import { newId } from '@site/order-model/newId';
 import { isLongForm, sampleOf } from '@site/tooling/testing/testForm';
 import { goodEntries, fillByName, readOrder, typeOrder } from '../browser/orderForm';
@@ -84,6 +85,27 @@ test('a form that is translated while an order waits goes on working', async ({ 
   await page.locator('main form [type="submit"]').click();
   await toastsOn(page).first().waitFor();
   expect((await storedRecords(site)).map(({ Name }) => Name)).toContain(visitor);
+});
+
+test('a page that is translated before its scripts come has no error that would count against a release', async ({
+  site,
+}) => {
+  const page = await site.browser.newPage();
+  const errors: unknown[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/releases\/.*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(site.address + paths.buyNow, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(changes['a translation by font elements'] as () => void);
+  arrive();
+  await page.waitForSelector(`html[${ALIVE}]`);
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([]);
+  await page.context().close();
 });
 
 for (const moment of moments) {

@@ -57,8 +57,11 @@ async function draw(texts: SiteTexts): Promise<void> {
     keepParts(document);
     keepPolicy(document, texts.language);
     const onUncaughtError = leavePrerendered();
+    // A translator, for instance, has changed what was prerendered, and React has drawn it again.
+    // eslint-disable-next-line no-console -- the page works: nothing of this visit has failed
+    const onRecoverableError = (error: unknown) => console.warn('Drawn again:', error);
     // Outside of a transition, React hydrates the whole shell in one task.
-    startTransition(() => void hydrateRoot(place, site, { onUncaughtError }));
+    startTransition(() => void hydrateRoot(place, site, { onUncaughtError, onRecoverableError }));
     return;
   }
   layOutPage();
