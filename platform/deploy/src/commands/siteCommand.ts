@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openRecord } from '../deployments/openSite';
-import { openStore } from '@site/releases/store/openStore';
+import { openStore, storeOption } from '@site/releases/store/openStore';
 import type { Publisher } from '../deployments/publisher';
 import { openRebuilder } from '@site/releases/making/rebuildReleases';
 import { isBucketAddress } from '@site/releases/store/httpBucket';
@@ -63,7 +63,8 @@ export function siteCommand(terminal: Terminal, options: SiteCommandOptions = {}
     publicSite,
     localSite() {
       const store = storeGiven();
-      if (store === undefined) return publicSite(options.local ?? localTarget(), options.publisher);
+      if (store === undefined || !storeOption(openStore(store)))
+        return publicSite(options.local ?? localTarget(), options.publisher);
       // One record of this machine beside each store would be shared by all who name that store.
       throw new UsageError(
         `This machine shows releases of its own store alone. For a public site of ${store} add --to; to copy the newest releases here: npm run release -- --from ${shellWord(store)}`,

@@ -3,6 +3,7 @@ import {
   readDeploymentFileAt,
   type DeploymentFile,
 } from '@site/compose/site/deploymentFile';
+import { storeOption } from '@site/releases/store/openStore';
 import { commandForLive } from '../deployments/makeLive';
 import { commandOptions } from '../deployments/commandOptions';
 import type { SiteRecord } from '../deployments/openSite';
@@ -47,10 +48,9 @@ function* notes(
   }
   if (interrupted) {
     const { by } = interrupted;
-    const isBuild = by.name === 'build';
-    const command = isBuild
-      ? 'npm run build'
-      : `npm run site -- ${commandText(by)}${commandOptions(site)}`;
+    const options = by.name === 'use' ? storeOption(site.store) : commandOptions(site);
+    const command =
+      by.name === 'build' ? 'npm run build' : `npm run site -- ${commandText(by)}${options}`;
     const wasAsked = interrupted.isLive !== undefined;
     const ended = interrupted.isLive
       ? 'was interrupted after its pages went live. The next change writes it down.'

@@ -147,6 +147,9 @@ test('changes leave nothing but the state, and a place without a store is named'
   expect(await readdir(join(folder(), 'drafts'))).toEqual([]);
   await rm(folder(), { recursive: true });
   const { code, warnings } = await runSite(['history', '--to', 'production', '--store', folder()]);
-  expect([code, warnings.split(':')[0]]).toEqual([2, `${folder()} is not a store. To make one`]);
+  expect([code, warnings.split('\n')[0]]).toEqual([
+    2,
+    `${folder()} is not a store. To make one: npm run release -- --store ${folder()}`,
+  ]);
   await expect(readdir(folder())).rejects.toThrow('ENOENT');
 });

@@ -3,10 +3,10 @@ import type { ReleaseStore } from '@site/releases/store/releaseStore';
 import type { Target } from '../host/target';
 
 interface NamedSite {
-  target: Pick<Target, 'name' | 'isLocal'>;
+  target: Pick<Target, 'name'>;
   store: Pick<ReleaseStore, 'address'>;
 }
 
-/** How a suggested command names a site: its target and its store, if not the usual ones. */
+/** How a suggested command names a site: its target, as not all commands mean the same one without it, and its store, if not the usual one. */
 export const commandOptions = ({ target, store }: NamedSite): string =>
-  (target.isLocal ? '' : ` --to ${target.name}`) + storeOption(store);
+  ` --to ${target.name}${storeOption(store)}`;

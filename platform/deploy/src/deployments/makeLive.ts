@@ -17,7 +17,9 @@ export const commandForLive = (
   version = 'VERSION',
 ) => {
   const words = names.map((name) => `${name}@${version}`).join(' ');
-  return `npm run site -- ${site.target.isLocal ? 'use' : 'deploy'} ${words}${commandOptions(site)}`;
+  return site.target.isLocal
+    ? `npm run site -- use ${words}${storeOption(site.store)}`
+    : `npm run site -- deploy ${words}${commandOptions(site)}`;
 };
 
 const list = new Intl.ListFormat('en-GB');

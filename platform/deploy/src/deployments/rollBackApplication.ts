@@ -3,7 +3,6 @@ import { changeDeployment } from './changeDeployment';
 import { IncompatibleReleases } from '@site/releases/release/checkFit';
 import { commandForLive, liveOf } from './makeLive';
 import { essentialApplications } from './openReleases';
-import { storeOption } from '@site/releases/store/openStore';
 import { commandOptions } from './commandOptions';
 import type { Site } from './openSite';
 import { previousAfterRollBack, previousOf, previousSite } from './previous';
@@ -47,9 +46,8 @@ export function rollBackApplication(site: Site, name: ApplicationName): Promise<
     };
   }).catch((failure: Error) => {
     if (!before || !(failure instanceof IncompatibleReleases)) throw failure;
-    const options = ` --to ${site.target.name}${storeOption(site.store)}`;
     throw new Error(
-      `${failure.message} The whole site can go back: npm run site -- rollback${options}`,
+      `${failure.message} The whole site can go back: npm run site -- rollback${commandOptions(site)}`,
       { cause: failure },
     );
   });

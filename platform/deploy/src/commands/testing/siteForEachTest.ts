@@ -5,7 +5,10 @@ import { openPublicSite } from '../../deploying/publicSite';
 import { localTarget } from '../../targets/localTarget';
 import type { DeploymentState } from '../../deployments/state/deploymentState';
 import { fakeBuilder } from '@site/releases/testing/fakeBuilder';
-import { recordPublications, type Publications } from '../../deployments/testing/recordPublications';
+import {
+  recordPublications,
+  type Publications,
+} from '../../deployments/testing/recordPublications';
 import { release } from '@site/releases/testing/testReleases';
 import { answerOf } from '@site/tooling/testing/answerOf';
 import { temporaryFolders } from '@site/tooling/testing/temporaryFolder';
