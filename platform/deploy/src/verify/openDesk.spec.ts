@@ -7,6 +7,9 @@ import { readComposition } from '../deploying/readComposition';
 import { serveComposed } from '../folder/staticHost';
 import { localTarget } from '../targets/localTarget';
 
+// Its worker is one of the things that are looked at.
+test.use({ serviceWorkers: 'allow' });
+
 let folder: string;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'desk-'));
