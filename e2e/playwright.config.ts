@@ -81,7 +81,7 @@ export default defineConfig({
   webServer: {
     command: [
       // Its own shell would hide from it that the tests have ended.
-      ...(process.platform === 'win32' ? [] : ['exec']),
+      'exec',
       ...['node', '--import', 'tsx', 'platform/server/src/bin/start.ts', '--port', '0'],
       ...['--data', process.env.SITE_SHARED_DATA],
     ].join(' '),
