@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolders } from '../testing/temporaryFolder';
 import { git, gitEnvironment } from './git';
@@ -90,4 +90,13 @@ test('a failure tells what git said', async () => {
   expect(() => git(folder, 'rev-parse', '--verify', 'none')).toThrow(
     /git rev-parse .*Needed a single revision/s,
   );
+});
+
+test('a look writes nothing, so that one that is killed leaves no lock in the way of a commit', async () => {
+  const folder = await newRepository();
+  const index = join(folder, '.git/index');
+  const written = await readFile(index);
+  await utimes(join(folder, 'first'), 0, 0);
+  git(folder, 'status', '--porcelain');
+  expect(await readFile(index)).toEqual(written);
 });

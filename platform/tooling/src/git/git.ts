@@ -30,6 +30,8 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: devNull,
     GIT_TERMINAL_PROMPT: '0',
+    // A look that is killed leaves no lock then, which would refuse the person's next commit.
+    GIT_OPTIONAL_LOCKS: '0',
     GIT_CONFIG_COUNT: String(SETTINGS.length),
     ...Object.fromEntries(
       SETTINGS.flatMap(([key, value], at) => [
